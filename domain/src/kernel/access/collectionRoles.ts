@@ -1,11 +1,11 @@
 import type { ReadableCollection } from './collections.ts';
 import type { Role } from './role.ts';
 
-/** Whoever has people in front, looks them up or writes to them. */
+/** Roles that face people, look them up or write to them. */
 const deskRoles: readonly Role[] = ['admin', 'moderator', 'registrar'];
 
 /**
- * Who reads what says how to reach people, or by which document they are known: no page alone opens it. For
+ * The readers of collections that say how to reach people, or their documents: no page alone opens them. For
  * who only looks on, units and attendance have the names; who audits reads the mandates too.
  */
 export const collectionRoles: Readonly<Partial<Record<ReadableCollection, readonly Role[]>>> = {

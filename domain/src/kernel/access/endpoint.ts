@@ -2,15 +2,15 @@ import type * as z from 'zod';
 import type { Operation } from './operations.ts';
 
 /**
- * Who may ask: whoever may do that operation; whoever holds a session, where the rest is checked together
- * with what is asked; a device that was given a ticket for it, whoever stands there; or anybody, where a
- * code, a key or nothing at all is what opens.
+ * The callers allowed: members with that operation; anybody with a session, where the rest is checked
+ * together with the request; a device that was given a ticket for it; or anybody, where a code, a key or
+ * nothing at all opens it.
  */
 export type Asker = Operation | 'session' | 'ticket' | 'anybody';
 
 /**
- * One address of the API. What it takes and what it answers are types alone: they weigh nothing in a page,
- * which reads no schema. `:name` in the path is filled in by `at`.
+ * One address of the API. The request and the answer are types alone: they weigh nothing in a page, which
+ * reads no schema. `:name` in the path is filled in by `at`.
  */
 export interface Endpoint<
   Path extends string = string,
@@ -31,12 +31,12 @@ export interface Written {
   readonly written: never;
 }
 
-/** What reads: what is asked goes in the query. */
+/** An endpoint that reads: the request goes in the query. */
 export function get<P extends string, A extends Asker>(path: P, asker: A) {
   return withTypes({ method: 'GET', path, asker } as const);
 }
 
-/** What changes something, or asks with what is not for an address. */
+/** An endpoint that changes something, or whose request does not belong in an address. */
 export function post<P extends string, A extends Asker>(path: P, asker: A) {
   return withTypes({ method: 'POST', path, asker } as const);
 }
@@ -55,7 +55,7 @@ function withTypes<P extends string, A extends Asker>(row: Endpoint<P, A>) {
 export type RequestTo<E extends Endpoint> = NonNullable<E['types']>['request'];
 export type AnswerOf<E extends Endpoint> = NonNullable<E['types']>['answer'];
 
-/** What `:name` stands for in a path: `{ proxyId }` in `/proxies/:proxyId/accept`. */
+/** The values of `:name` in a path: `{ proxyId }` in `/proxies/:proxyId/accept`. */
 export type PathParams<Path extends string> = { readonly [Name in NameIn<Path>]: string };
 
 type NameIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -27,7 +27,7 @@ export interface Member {
   readonly revision?: number;
   /** Ids of the sessions that stand, oldest first. Removing one revokes it at once. */
   readonly sids: readonly string[];
-  /** What each of those sessions runs on, for the person to tell them apart. */
+  /** The device of each of those sessions, for the person to tell them apart. */
   readonly sessions?: Readonly<Record<string, SessionDevice>>;
   /** Which notice on their data stood above the button with which they entered last, and when. */
   readonly privacyShown?: { readonly version: number; readonly at: number };
@@ -42,7 +42,7 @@ interface StaffInvitation {
   readonly expiresAt: number;
   /** When it was pressed. */
   readonly usedAt: number | null;
-  /** Who is choosing the password with it, by a hash of what their browser drew, and since when. */
+  /** The browser that is choosing the password with it, by a hash of its random value, and since when. */
   readonly choice?: { readonly by: string; readonly at: number };
 }
 
@@ -127,8 +127,8 @@ export function isPersonMember(uid: string): boolean {
 }
 
 /**
- * Who left something behind: of whoever holds units the person, whichever way they came in; of the staff
- * the member.
+ * The author named in records: the person, for anybody who holds units by any way in; the member, for the
+ * staff.
  */
 export function actorOf({
   uid,
@@ -166,7 +166,7 @@ export function openedByCodes({ sids, sessions = {} }: Sessions, codes: readonly
   return sids.filter((sid) => codes.includes(sessions[sid]?.code ?? ''));
 }
 
-/** What is known of sessions that ended is forgotten with them. */
+/** The devices of sessions that ended are forgotten with them. */
 export function keepSessions(
   sids: readonly string[],
   sessions: Readonly<Record<string, SessionDevice>>,

@@ -1,6 +1,6 @@
 import type { Role } from './role.ts';
 
-/** Who may do something: a row of the table of operations. */
+/** The members who may do something: a row of the table of operations. */
 export interface OperationRow {
   /** Having any of these routes is needed… */
   readonly routes: readonly string[];

@@ -5,7 +5,7 @@ import { settingsOperations } from './settingsOperations.ts';
 
 const desk = { routes: ['/register'], roles: ['admin', 'moderator', 'registrar'] } as const;
 const chair = { routes: ['/votes/private'], roles: ['admin', 'moderator'] } as const;
-/** Who enters the named votes of others: plates, hands, papers, instructions. */
+/** The members who enter the named votes of others: plates, hands, papers, instructions. */
 const scrutiny = { routes: ['/votes/private'], roles: ['admin', 'moderator', 'teller'] } as const;
 const sitting = {
   routes: ['/dashboard', '/quorum/private'],
@@ -15,7 +15,10 @@ const boothKeepers = {
   routes: ['/quorum/private', '/register'],
   roles: ['admin', 'moderator', 'registrar', 'teller'],
 } as const;
-/** Whoever a collection may open to, and works with it; voters and attorneys follow the public stage. */
+/**
+ * The roles that a collection may open to, and that work with it; voters and attorneys follow the public
+ * stage.
+ */
 const liveDesk = {
   routes: [...new Set<string>(Object.values(collectionReaders).flat())],
   roles: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
@@ -27,7 +30,10 @@ const organisers = { routes: ['/assemblies'], roles: ['admin'], whenArchived: tr
 const vault = { routes: ['/protected'], roles: ['admin', 'auditor'], whenArchived: true } as const;
 const recounting = { ...vault, roles: ['admin', 'teller', 'auditor'] } as const;
 
-/** What the API lets a member do. The path alone never authorises: person, role and session do. */
+/**
+ * The operations of the API that a member may do. The path alone never authorises: person, role and session
+ * do.
+ */
 export const operations = {
   importRoster: {
     routes: ['/settings/database', '/settings/database/file', '/settings/database/copypaste'],
@@ -50,17 +56,17 @@ export const operations = {
   leave: desk,
   transfer: desk,
   clearArrears: desk,
-  /** What keeps a person from voting: by whoever has them in front, or is asked from the chair. */
+  /** The causes that keep a person from voting: read by the people who face them, or asked from the chair. */
   explainVote: {
     routes: ['/register', '/votes/private'],
     roles: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   },
   moveChannel: { routes: ['/mix', '/register'], roles: ['admin', 'moderator', 'registrar'] },
-  /** Who is on the screen is who they say: the desk, or the chair, knows them. */
+  /** The person on the screen is recognised by the desk or the chair, who know them. */
   verifyIdentity: { routes: ['/mix'], roles: ['admin', 'moderator', 'registrar'] },
   /** How many people are in the remote room, and who. */
   readRoom: { routes: ['/mix'], roles: ['admin', 'moderator', 'registrar'] },
-  /** Whom the roster does not know: the desk adds them and the chair says. */
+  /** People who are not in the roster: the desk adds them and the chair decides. */
   addAtDoor: desk,
   decideDoor: chair,
   giveProxy: { routes: ['/'], roles: ['voter'] },
@@ -111,9 +117,9 @@ export const operations = {
     roles: ['admin', 'moderator', 'auditor'],
   },
   writeConvocation: { routes: ['/notices'], roles: ['admin', 'moderator'] },
-  /** Who was told of a notice, and what staff write down of it by hand. */
+  /** The people notified of a notice, and the notices that staff record by hand. */
   readNotices: { routes: ['/notices'], roles: ['admin', 'moderator', 'auditor'] },
-  /** What the code of a printed proxy form opens: the desk that of anybody, an owner theirs. */
+  /** The code of a printed proxy form opens any form for the desk, and their own for an owner. */
   openProxyForm: {
     routes: ['/', '/register'],
     roles: ['admin', 'moderator', 'registrar', 'voter'],
@@ -151,7 +157,7 @@ export const operations = {
   noteConsents: chair,
   objectDecision: { routes: ['/'], roles: ['voter'] },
   listMissing: { routes: ['/votes/private'], roles: ['admin', 'moderator', 'teller', 'auditor'] },
-  /** What each unit voted, only of votes with name. */
+  /** The vote of each unit, only in votes with name. */
   listVoted: { routes: ['/votes/private'], roles: ['admin', 'moderator', 'teller', 'auditor'] },
   captureVotes: scrutiny,
   /** Those that come by the number of a card. */
@@ -160,7 +166,7 @@ export const operations = {
   readBallot: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },
   issueCode: desk,
   inviteAtDesk: desk,
-  /** Their way in for many at once: sent, printed, taken back, and how each stands. */
+  /** Invitations for many at once: sent, printed, taken back, and their states. */
   inviteInBulk: { routes: ['/massive'], roles: ['admin', 'moderator', 'registrar'] },
   /** The outbox of the assembly: kept back, let go, tried again, and what became of a message. */
   runMailQueue: { routes: ['/massive'], roles: ['admin', 'moderator', 'registrar'] },
@@ -173,7 +179,7 @@ export const operations = {
   suspendSession: sitting,
   resumeSession: sitting,
   closeSession: sitting,
-  /** Who presides and who is the secretary. */
+  /** The chair and the secretary. */
   noteOfficers: sitting,
   /** Also from where the questions are put. */
   verifyQuorum: { ...sitting, routes: [...sitting.routes, '/votes/private'] },
@@ -183,7 +189,7 @@ export const operations = {
     whenArchived: true,
   },
   ...reportOperations,
-  /** What a session was for whoever was called to it: their own presence, votes and receipts. */
+  /** The report of a session for each person called to it: their own presence, votes and receipts. */
   readOwnReport: { routes: ['/'], roles: ['voter', 'attorney'] },
   /** By typing the password again; it shows each role what that role may. */
   openProtected: recounting,

@@ -17,9 +17,9 @@ export const collectionParts: Readonly<
 interface PartRow {
   /** The page where people find it; who has all of that page's parts has this one. */
   readonly route: string;
-  /** What the person presses, as the page of permissions lists it. */
+  /** The action that the person presses, as the page of permissions lists it. */
   readonly name: string;
-  /** What the API refuses without it. */
+  /** The operations that the API refuses without it. */
   readonly operations: readonly Operation[];
   /** The version of this table in which it appeared. Members written before have it by their role. */
   readonly since: number;
@@ -207,7 +207,7 @@ export function defaultParts(role: Role): readonly PartName[] {
 /** Worked out once a role: the tables never change, and every request asks what somebody may do. */
 const partsByRole = new Map<Role, readonly PartName[]>();
 
-/** Who can do something of what a part holds. */
+/** The roles that can do something in a part. */
 export function rolesOf(part: PartName): readonly Role[] {
   return parts[part].operations.flatMap((operation) => {
     const row: OperationRow = operations[operation];

@@ -6,13 +6,13 @@ import { isOperationOff, type PluginName } from './plugins.ts';
 import type { Role } from './role.ts';
 import type { UserSession } from './userSession.ts';
 
-/** What decides whether somebody may do something. */
+/** The facts that decide whether somebody may do something. */
 export interface Permissions {
   readonly role: Role;
   readonly routesAvailable: readonly string[];
   /** The named parts that they have, whatever gives them. */
   readonly parts: readonly string[];
-  /** What is off in their assembly; not said: nothing, or nobody asks here. */
+  /** The modules that are off in their assembly; absent: none, or nobody asks here. */
   readonly off?: readonly PluginName[] | undefined;
 }
 
@@ -22,8 +22,8 @@ type StoredPermissions = Pick<
 >;
 
 /**
- * What a stored member may do. A part that the table got after the member was written is theirs by their
- * role; so are all of them for who was written before there were parts.
+ * The permissions of a stored member. A part that the table got after the member was written is theirs by
+ * their role; so are all of them for who was written before there were parts.
  */
 export function permissionsOf(member: StoredPermissions): Permissions {
   const { role, routesAvailable } = member;
@@ -59,7 +59,7 @@ export function sessionMay(
   return permissions !== null && mayDo(permissions, operation);
 }
 
-/** What whoever is signed in may do, as their session says it; null for a stranger. */
+/** The permissions of the signed-in member, as their session says it; null for a stranger. */
 export function permissionsIn(
   session: Pick<UserSession, 'role' | 'routesAvailable' | 'componentsAvailable' | 'off'>,
 ): Permissions | null {

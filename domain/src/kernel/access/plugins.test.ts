@@ -113,7 +113,7 @@ test('a page that a switch takes away opens no collection that the switch leaves
   }
 });
 
-/** They are decided where votes are cast and papers are read, which asks no switch. */
+/** These operations are decided where votes are cast and papers are read, which asks no switch. */
 test('operations decided beside the API access check belong to no switch', () => {
   for (const operation of [
     ...(['castVote', 'captureVotes', 'readConsents', 'readProxies'] as const),

@@ -2,7 +2,7 @@ import type { ReadableCollection } from './collections.ts';
 import type { Operation } from './operations.ts';
 import { type RoutePath, routes } from './routes.ts';
 
-/** What of an assembly goes on at this moment and would be left half done. */
+/** The work of an assembly that goes on at this moment and would be left half done. */
 export interface RunningWork {
   readonly platesOut: number;
   readonly openBooths: number;
@@ -11,13 +11,16 @@ export interface RunningWork {
   readonly isVotingSeveral: boolean;
 }
 
-/** What a page shows besides, and no row of another table holds: it does nothing and reads nothing of its own. */
+/**
+ * Parts that a page shows besides, and no row of another table holds: they do nothing and read nothing of
+ * their own.
+ */
 export type PagePiece = 'hall-map';
 
 interface PluginRow {
-  /** What the page of switches calls it. */
+  /** The name on the page of switches. */
   readonly name: string;
-  /** What one does with it, and what stays when it is off. */
+  /** The use of the module, and the data that stays when it is off. */
   readonly summary: string;
   readonly routes: readonly RoutePath[];
   readonly operations: readonly Operation[];
@@ -165,7 +168,7 @@ export function isSwitchedOn(name: PluginName, { off = [], on = [] }: Switches):
   return plugins[name].isOffAtFirst ? on.includes(name) : !off.includes(name);
 }
 
-/** What is off in an assembly: what is switched off, and what needs it. */
+/** The modules off in an assembly: those switched off, and those that need them. */
 export function offIn(switches: Switches): readonly PluginName[] {
   const isOff = (name: PluginName): boolean =>
     !isSwitchedOn(name, switches) ||

@@ -4,11 +4,11 @@ export const screenKinds = ['projector', 'stream'] as const;
 interface PublicScreen {
   /** Title of the page. */
   readonly title: string;
-  /** What it is for, in one line: for descriptions. */
+  /** The purpose of the screen, in one line: for descriptions. */
   readonly summary: string;
-  /** What it says to the cockpit that it is; null: nobody waits for it. */
+  /** The kind of screen that it reports to the cockpit; null: nobody waits for it. */
   readonly sign: (typeof screenKinds)[number] | null;
-  /** It goes over a video, so that nothing else may be drawn there. */
+  /** The screen goes over a video, so that nothing else may be drawn there. */
   readonly isOverVideo?: true;
   readonly icon: 'ballot' | 'people' | 'reports' | 'stream' | 'vote';
 }

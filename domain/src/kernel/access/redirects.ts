@@ -7,7 +7,7 @@ import { routeOf } from './routes.ts';
 /** How many paths may be sent elsewhere, and how many hosts may be listed. */
 export const redirectsAtMost = 50;
 
-/** Without query, dots or what a browser would read otherwise than it is written. */
+/** A path without query, dots or signs that a browser would read differently. */
 const plainPath = /^\/(?:[\w~-]+(?:\/[\w~-]+)*\/?)?$/u;
 
 /** `POST /api/settings/redirects`: sets or (null) removes one path, or forbids one host. */
@@ -135,7 +135,7 @@ const here = 'https://own.invalid';
 
 /**
  * The path as a browser will read it: it drops tabs and lines, takes `\` for `/`, and two of them begin the
- * name of another host. What leaves our origin when resolved is no path, nor what would on a second reading.
+ * name of another host. A path that leaves our origin when resolved, once or twice, is rejected.
  */
 function ownPath(target: string): string | null {
   const found = target.startsWith('/') ? parse(target, here) : null;
@@ -151,7 +151,7 @@ interface Address {
   readonly host: string;
   readonly origin: string;
   readonly href: string;
-  /** What follows the host. */
+  /** The path after the host. */
   readonly path: string;
 }
 

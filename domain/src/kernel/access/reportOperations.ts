@@ -6,7 +6,7 @@ const reporters = ['admin', 'moderator', 'auditor'] as const;
 /** The minutes are written on their page, and during the meeting from where the questions are put. */
 const writing = ['/reports/acta', '/votes/private'] as const;
 
-/** What is left of a meeting, and its minutes. */
+/** The records of a meeting, and its minutes. */
 export const reportOperations = {
   /** Everything of the assembly, or of one decision, in a ZIP that opens without us. */
   makeDossier: { routes: ['/protected'], roles: ['admin', 'auditor'], whenArchived: true },
@@ -17,7 +17,10 @@ export const reportOperations = {
   /** The words of the minutes, and in which step of their life they are. */
   readActaDocument: { routes: writing, roles: reporters },
   /** Besides, only an administrator returns what was approved. */
-  /** What each is asked to sign, or was told of: the operation lets them ask, and each version says to whom it shows. */
+  /**
+   * The minutes that a person was asked to sign, or notified of: the operation lets them ask, and each
+   * version says to whom it shows.
+   */
   readOwnActa: { routes: ['/acta'], roles: everyone },
   /** Besides, only in the place that the version gives them. */
   signActa: { routes: ['/acta'], roles: everyone },
@@ -25,10 +28,10 @@ export const reportOperations = {
   handInSigned: { routes: ['/reports/acta'], roles: ['admin', 'moderator'] },
   withdrawSignature: { routes: ['/reports/acta'], roles: ['admin'] },
   writeActa: { routes: writing, roles: ['admin', 'moderator'] },
-  /** What is said of a paragraph in review: who reviews it need not be who writes it. */
+  /** The comments on a paragraph in review: the reviewer need not be the writer. */
   commentActa: { routes: ['/reports/acta'], roles: ['admin', 'moderator'] },
   /** Makes the minutes known: mails, what is noted by hand, and what owners object on paper. */
   communicateActa: { routes: ['/reports/acta'], roles: ['admin', 'moderator'] },
-  /** What was made known, by an owner, and what they object to it. */
+  /** The communicated minutes, for an owner, and their objection to them. */
   objectActa: { routes: ['/', '/acta'], roles: ['voter'] },
 } as const satisfies Record<string, OperationRow>;

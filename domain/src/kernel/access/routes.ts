@@ -16,7 +16,7 @@ export interface RouteRow {
   readonly layout: Layout;
   /** `open` needs no assembly; `public` reads `cot`; `guest` is only for strangers. */
   readonly entry: 'signed-in' | 'open' | 'public' | 'guest';
-  /** Who has it by default; empty for what needs no sign-in. */
+  /** The roles that have it by default; empty for pages that need no sign-in. */
   readonly roles: readonly Role[];
   readonly middleware?: readonly MiddlewareName[];
 }

@@ -4,7 +4,7 @@ import { roles } from './role.ts';
 /** How an assembly is set up, and what it keeps and shows. */
 export const settingsOperations = {
   describeAssembly: { routes: ['/settings/general'], roles: ['admin'] },
-  /** Who works at the assembly: inviting, changing, removing. */
+  /** The staff of the assembly: inviting, changing, removing. */
   manageStaff: { routes: ['/settings/permissions'], roles: ['admin'] },
   setModality: { routes: ['/settings/general'], roles: ['admin'] },
   setAttorneySignIn: {
@@ -22,7 +22,7 @@ export const settingsOperations = {
   /** The documents that they may see, and their bytes. */
   readDrive: { routes: ['/drive', '/file'], roles },
   writeDrive: { routes: ['/drive'], roles: ['admin'] },
-  /** Its colours, its logo and what is behind its projector. */
+  /** The colours, the logo and the background of the projector. */
   setBrand: { routes: ['/settings/styles', '/file/logo'], roles: ['admin'] },
   writePages: { routes: ['/grapesjs'], roles: ['admin'] },
   /** Where the meeting is seen. */

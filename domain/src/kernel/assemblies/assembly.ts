@@ -13,7 +13,7 @@ import type { StoredVideo } from './meetingVideo.ts';
 import type { PackId } from './packId.ts';
 import type { StoredZoomAccount } from './zoomAccount.ts';
 
-/** What an assembly is of. */
+/** The kinds of body that an assembly belongs to. */
 export const assemblyKinds = [
   'building',
   'company',
@@ -42,7 +42,7 @@ export function isRehearsal({ rehearsalOf }: Pick<Assembly, 'rehearsalOf'>): boo
 
 /** `assemblies/{id}`: the organisation and where its meeting stands. */
 export interface Assembly {
-  /** Whose it is: only its administrators create, clone and archive. */
+  /** The organisation that owns the assembly: only its administrators create, clone and archive. */
   readonly organisationId: string;
   readonly name: string;
   readonly kind: AssemblyKind;
@@ -77,21 +77,21 @@ export interface Assembly {
   readonly on?: readonly PluginName[];
   /** How it looks; as ours unless it says otherwise. */
   readonly brand?: Brand;
-  /** What its bylaws ask of some matters instead of the law. */
+  /** The majorities that its bylaws ask of some matters instead of the law. */
   readonly majorities?: readonly MajorityBylaw[];
   /** Which units count where units vote, by its bylaws; not said: nobody answered, and all do. */
   readonly unitUses?: UnitUsesBylaw;
   /** The attendance that its bylaws ask, by call and kind of session; not said: that of the law. */
   readonly quorums?: readonly QuorumBylaw[];
-  /** What those in arrears lose by its bylaws; not said: what the law takes from them. */
+  /** The rights that those in arrears lose by its bylaws; absent: those that the law takes from them. */
   readonly arrears?: ArrearsBylaw;
   /** When it was made, in milliseconds; its first call has no hour of its own while it is this one. */
   readonly createdAt?: number;
   /** Of its minutes, where it follows those of another; the secretary may write another one. */
   readonly actaNumber?: string;
-  /** It rehearses the meeting of that assembly: nothing of it counts, and no mail leaves it. */
+  /** The assembly rehearses the meeting of that one: nothing in it counts, and no mail leaves it. */
   readonly rehearsalOf?: string;
-  /** It is being deleted since then, in milliseconds. */
+  /** The assembly is being deleted since then, in milliseconds. */
   readonly discardedAt?: number;
   /** From then on it is only read; null or not said: it is not archived. Milliseconds. */
   readonly archivedAt?: number | null;
@@ -116,10 +116,10 @@ export interface GeneralSettings {
   /** From a path to a path, or to an absolute URL whose host is in `redirectHosts`. */
   readonly redirects?: Readonly<Record<string, string>>;
   readonly redirectHosts?: readonly string[];
-  /** What the bylaws say of proxies; nothing unless they were written down. */
+  /** The rules of the bylaws on proxies; absent unless they were recorded. */
   readonly proxyBylaws?: ProxyBylaws;
-  /** What the bylaws say of how early a notice goes out; nothing unless it was written down. */
+  /** The rules of the bylaws on how early a notice goes out; absent unless they were recorded. */
   readonly noticeBylaws?: NoticeBylaws;
-  /** Who holds an office: the rules of proxies look at it, and the acta says who of them came. */
+  /** The holders of offices: the rules of proxies look at them, and the acta says which of them came. */
   readonly offices?: readonly NamedHolder[];
 }

@@ -1,12 +1,12 @@
 import { toTwentyFour, type Zones } from '../calendars/toTwentyFour.ts';
 import type { Country } from './country.ts';
 
-/** What a country has in common under all of its laws; its holidays come by its code. */
+/** The facts common to all laws of a country; its holidays come by its code. */
 interface CountryFacts {
   readonly zones: Zones;
   /** The calling code, and how many digits its numbers have. */
   readonly phone: { readonly code: string; readonly digits: number };
-  /** What its printers have in them. */
+  /** The paper that its printers use. */
   readonly paper: 'letter' | 'a4';
 }
 

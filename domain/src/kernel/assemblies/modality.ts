@@ -22,7 +22,10 @@ export function takesOnline(assembly: Pick<Assembly, 'modality'>): boolean {
 /** Routes that are only for who attends from afar. */
 const remoteRoutes: readonly string[] = ['/virtual/current', '/virtual/attorney'];
 
-/** What a person may open now: a meeting in one room has no remote one, and what is off is nobody's. */
+/**
+ * The pages that a person may open now: a meeting in one room has no remote one, and a module that is off is
+ * nobody's.
+ */
 export function routesIn(
   assembly: Pick<Assembly, 'modality' | 'off' | 'on'>,
   routes: readonly string[],

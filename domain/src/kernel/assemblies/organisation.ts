@@ -3,7 +3,7 @@ import type { StoredMailServer } from '../mail/mailServer.ts';
 /** `organisations/{id}`: a firm that runs assemblies, or whoever runs only its own. */
 export interface Organisation {
   readonly name: string;
-  /** What its assemblies send their mail with, unless they have a server of their own. */
+  /** The server with which its assemblies send their mail, unless they have their own. */
   readonly mail?: StoredMailServer | null;
 }
 

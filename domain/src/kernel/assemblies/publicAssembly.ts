@@ -7,11 +7,11 @@ export interface PublicAssembly extends Partial<SignInLook> {
   readonly name: string;
   readonly timeZone: string;
   readonly logoUrl: string | null;
-  /** Its screens show nothing any more, and nobody comes in. */
+  /** The screens show nothing any more, and nobody comes in. */
   readonly isArchived?: boolean;
-  /** What is switched off of what needs no sign-in; not said: nothing. */
+  /** The modules switched off among those without sign-in; absent: none. */
   readonly off?: readonly PluginName[];
-  /** What is switched on of what is off at first; not said: nothing. */
+  /** The modules switched on among those off at first; absent: none. */
   readonly on?: readonly PluginName[];
   /** Nothing of it counts: its screens say so. */
   readonly isRehearsal?: boolean;

@@ -4,16 +4,16 @@ import type { StoredPassword } from '../mail/mailServer.ts';
 export interface ZoomAccount {
   readonly accountId: string;
   readonly clientId: string;
-  /** Whose meetings they are, by the address of their account; empty: the owner of the application. */
+  /** The host of the meetings, by the address of their account; empty: the owner of the application. */
   readonly host: string;
   /** Of the Meeting SDK; empty: the video is not drawn in our pages. */
   readonly sdkKey: string;
 }
 
-/** As it is stored, in `settings/integrations`: the secrets are elsewhere, and never here. */
+/** The account as it is stored, in `settings/integrations`: the secrets are elsewhere, and never here. */
 export interface StoredZoomAccount extends ZoomAccount {
   readonly secrets: StoredPassword;
   readonly takesNotices: boolean;
-  /** What the address that Zoom sends its events to ends with. */
+  /** The end of the address that Zoom sends its events to. */
   readonly hookKey: string;
 }

@@ -9,7 +9,7 @@ export interface BallotKindRow {
   readonly takes: 'one' | 'several';
   /** Whether the order of the marks says something: then it is kept as the voter gave it. */
   readonly isOrdered: boolean;
-  /** What of a ballot goes into the running sums: each of its marks, or only the first. */
+  /** The marks of a ballot that go into the running sums: each of them, or only the first. */
   readonly adds: 'each' | 'first';
   /** From what it is decided: from the sums, or from every ballot, which nobody may read of a secret vote. */
   readonly decidedFrom: 'sums' | 'ballots';
@@ -52,7 +52,7 @@ export const ballotKinds: Readonly<Record<BallotKind, BallotKindRow>> = {
   },
 };
 
-/** What of a question says its kind: null or not said, yes or no. */
+/** The part of a question that says its kind: null or absent, yes or no. */
 export interface OfKind {
   readonly election?: { readonly kind: ElectionKind } | null | undefined;
 }

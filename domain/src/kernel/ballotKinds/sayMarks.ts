@@ -5,7 +5,7 @@ interface Said extends OfKind {
   readonly options: readonly { readonly optionId: string; readonly label: string }[];
 }
 
-/** What a ballot marked, as it is read: `Ana y Luis`; where the order says something, `1.º Ana y 2.º Luis`. */
+/** The marks of a ballot, as people read them: `Ana y Luis`; where the order matters, `1.º Ana y 2.º Luis`. */
 export function sayMarks(question: Said, optionIds: readonly string[]): string {
   const labelOf = new Map(question.options.map(({ optionId, label }) => [optionId, label]));
   return sayMarked(

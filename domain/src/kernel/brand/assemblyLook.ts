@@ -5,7 +5,7 @@ export function brandPictureUrl(cot: string, { version }: Pick<BrandPicture, 've
   return `/api/public/logo?cot=${encodeURIComponent(cot)}&v=${version}`;
 }
 
-/** What its public door says of how an assembly looks. */
+/** The look of an assembly that its public door tells. */
 export interface SignInLook {
   readonly logoUrl: string | null;
   /** How large the logo is, for whoever leaves room for it; null without logo. */
@@ -13,7 +13,7 @@ export interface SignInLook {
   /** The logo in a square; null where it brought none. */
   readonly iconUrl: string | null;
   readonly colours: BrandColours;
-  /** What is behind a projector, under a veil. */
+  /** The background of a projector, under a veil. */
   readonly hallUrl: string | null;
 }
 
@@ -32,7 +32,7 @@ export function doorBrandOf(
   };
 }
 
-/** What a page has to know to look as the assembly: only what it chose. */
+/** The facts that a page needs to look as the assembly: only its own choices. */
 export type AssemblyLook = Partial<SignInLook>;
 
 /** Without what is as ours: two thousand phones ask. */

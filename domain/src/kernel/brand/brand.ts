@@ -1,7 +1,10 @@
 export const colourSchemes = ['light', 'dark'] as const;
 export type ColourScheme = (typeof colourSchemes)[number];
 
-/** What an assembly may paint its own way: the tokens of specification §9, and what is behind a projector. */
+/**
+ * The parts that an assembly may paint its own way: the tokens of specification §9, and the background of a
+ * projector.
+ */
 export const brandTokens = ['surface', 'primary', 'info', 'success', 'critical', 'hall'] as const;
 export type BrandToken = (typeof brandTokens)[number];
 
@@ -38,5 +41,5 @@ export const pictureLimits = {
   hall: { width: 1280, height: 720, bytes: 3_000_000 },
 } as const satisfies Record<BrandPictureKind | 'icon', object>;
 
-/** What both answer: how the assembly looks now. */
+/** The answer of both: the present look of the assembly. */
 export type BrandAnswer = Brand;

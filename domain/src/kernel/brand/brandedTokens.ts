@@ -12,7 +12,7 @@ export type LookPlace = 'page' | 'hall' | 'picture';
 export const inkOf = { light: '#000000', dark: '#ffffff' } as const;
 const otherInk = { light: '#ffffff', dark: '#000000' } as const;
 
-/** What a surface contrasts at least with the ink of its scheme, so that every letter and mark finds a shade on it. */
+/** The least contrast of a surface with the ink of its scheme, so that every letter and mark finds a shade on it. */
 export const surfaceNeeded = 13;
 
 /** How much of itself a chosen or pressed row adds over what it is on. */

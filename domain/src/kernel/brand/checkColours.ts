@@ -17,7 +17,7 @@ import {
 } from './brandedTokens.ts';
 import { contrastOf, firstOnTheWay, leastContrast, nearestLegible } from './contrast.ts';
 
-/** What became of one colour that somebody chose. */
+/** The outcome of one chosen colour. */
 export interface ColourCheck {
   readonly scheme: ColourScheme;
   readonly token: BrandToken;

@@ -7,7 +7,10 @@ export function channelsOf(colour: string): Channels {
   return [part(1), part(3), part(5)];
 }
 
-/** What each of the 256 steps of a part shines: the curve of WCAG 2.2, with the threshold of the sRGB standard. */
+/**
+ * The luminance of each of the 256 steps of a part: the curve of WCAG 2.2, with the threshold of the sRGB
+ * standard.
+ */
 const shining: readonly number[] = Array.from({ length: 256 }, (_, part) => {
   const share = part / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

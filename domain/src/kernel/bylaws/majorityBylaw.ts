@@ -16,7 +16,7 @@ export const bases = [
 ] as const;
 export type Base = (typeof bases)[number];
 
-/** What the bylaws ask of a matter instead of the law. */
+/** The majority that the bylaws ask of a matter instead of the law. */
 export interface MajorityBylaw {
   /** Null: what the law does not name. */
   readonly matterId: string | null;
@@ -28,7 +28,7 @@ export interface MajorityBylaw {
     readonly base?: Base | undefined;
     /** How many owners or partners must be in favour besides. */
     readonly heads?: number | undefined;
-    /** As it is cited: `artículo 45`. */
+    /** The citation: `artículo 45`. */
     readonly article: string;
   };
 }

@@ -7,5 +7,5 @@ export interface NoticeBylaw {
   readonly article: string;
 }
 
-/** What the bylaws say of the notice of each kind of meeting; what is absent they leave to the law. */
+/** The rules of the bylaws on the notice of each kind of meeting; an absent rule is left to the law. */
 export type NoticeBylaws = Readonly<Partial<Record<MeetingKind, NoticeBylaw>>>;

@@ -23,7 +23,7 @@ export const proxyOffices = [
 ] as const;
 export type ProxyOffice = (typeof proxyOffices)[number];
 
-/** Who may be an attorney. `other` on the list means that anybody may. */
+/** The kinds of people who may be an attorney. `other` on the list means that anybody may. */
 export const attorneyKinds = [
   'legal',
   'spouse',
@@ -57,7 +57,7 @@ export type SubstitutionKind = (typeof substitutionKinds)[number];
 export const proxyOrders = ['latest-written', 'first-received'] as const;
 export type ProxyOrder = (typeof proxyOrders)[number];
 
-/** What the bylaws say of proxies; what is absent they leave to the law. */
+/** The rules of the bylaws on proxies; an absent rule is left to the law. */
 export interface ProxyBylaws {
   readonly cap?: ProxyCap;
   readonly share?: ProxyShare;
@@ -80,7 +80,7 @@ export interface OfficeHolder {
   readonly offices: readonly ProxyOffice[];
 }
 
-/** Who holds an office, who often owns nothing: told apart by the document, as attorneys are. */
+/** The holder of an office, who often owns nothing: told apart by the document, as attorneys are. */
 export interface NamedHolder extends OfficeHolder {
   readonly name: string;
   readonly document: string;

@@ -18,11 +18,11 @@ export interface AskedQuorum {
     readonly count: number;
     readonly measure: Exclude<AttendanceMeasure, 'weight'>;
   } | null;
-  /** As it is cited: `artículo 12`. */
+  /** The citation: `artículo 12`. */
   readonly article: string;
 }
 
-/** What the bylaws ask of one call. */
+/** The quorum that the bylaws ask of one call. */
 export interface QuorumBylaw {
   /** Of which kind of session; null: of any that has none of its own. */
   readonly kind: MeetingKind | null;

@@ -3,14 +3,14 @@
  * a secondary page, from custom or from memory says so in `docs/rule-packs.md`, and on no screen or paper.
  */
 export interface Source {
-  /** As it is cited: `Ley 675 de 2001`, `los estatutos`. */
+  /** The citation: `Ley 675 de 2001`, `los estatutos`. */
   readonly law: string;
   /** `artículo 45`, `artículos 16.2 y 17.7`; empty when the source has no articles. */
   readonly article: string;
   readonly verified: boolean;
-  /** What the article adds, or how it is usually understood, in Spanish: people read it. */
+  /** The meaning that the article adds, or how it is usually understood, in Spanish: people read it. */
   readonly note?: string | undefined;
-  /** What of it nobody read, and where it comes from instead: only for who reviews the rules. */
+  /** The unread part of the source, and its origin instead: only for people who review the rules. */
   readonly doubt?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export function joinSources(one: Source, other: Source): Source {
 /** How the bylaws are cited. */
 export const bylawsName = 'los estatutos';
 
-/** An article of the bylaws. Whoever wrote it down read it: they are the assembly's own. */
+/** An article of the bylaws. The person who recorded them read them: they are the assembly's own. */
 export function bylawOf(article: string): Source {
   return { law: bylawsName, article, verified: true };
 }

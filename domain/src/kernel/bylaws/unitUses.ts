@@ -1,4 +1,4 @@
-/** What a unit is for, whatever people call its kind. */
+/** The use of a unit, whatever people call its kind. */
 export const unitUses = ['vivienda', 'comercio', 'parqueadero', 'deposito', 'otra'] as const;
 export type UnitUse = (typeof unitUses)[number];
 
@@ -10,11 +10,11 @@ export interface UnitUsesBylaw {
   readonly counted: readonly UnitClass[];
   /** Asked too; none: all of them count. */
   readonly leftOut: readonly UnitClass[];
-  /** As it is cited: `artículo 45`; may be empty where all of them count. */
+  /** The citation: `artículo 45`; may be empty where all of them count. */
   readonly article: string;
 }
 
-/** What is not said as it is written here. */
+/** Words that people write differently from these names. */
 const words: ReadonlyMap<string, string> = new Map([
   ['deposito', 'depósito'],
   ['otra', 'otro uso'],

@@ -16,7 +16,7 @@ export function minutesOf(time: LocalTime): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
-/** What the clock shows so many minutes later (earlier when negative), without changes of zone. */
+/** The time of the clock so many minutes later (earlier when negative), without changes of zone. */
 export function addMinutes({ date, time }: LocalMoment, minutes: number): LocalMoment {
   const total = minutesOf(time) + minutes;
   const days = Math.floor(total / minutesOfDay);

@@ -10,7 +10,7 @@ export function localDateOf(instantMillis: number, timeZone: string): LocalDate 
   return dateOfDay(epochDay + Math.floor(wallMillis(instantMillis, timeZone) / dayMillis));
 }
 
-/** What the clock shows in the zone at the instant: seconds are cut off. */
+/** The time of the clock in the zone at the instant: seconds are cut off. */
 export function localTimeOf(instantMillis: number, timeZone: string): LocalTime {
   const wall = wallMillis(instantMillis, timeZone);
   const minutes = Math.floor((wall - Math.floor(wall / dayMillis) * dayMillis) / 60_000);

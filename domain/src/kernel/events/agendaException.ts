@@ -1,4 +1,4 @@
-/** What opens a closed agenda. */
+/** The exceptions that open a closed agenda. */
 export const agendaExceptions = [
   'everyone-agrees',
   'everyone-present',

@@ -39,7 +39,7 @@ export interface AssemblyEvent {
   readonly approvedBy?: PointApprover;
   /** Of a vote outside the agenda: what the chair said that happens; not said: nothing. */
   readonly exception?: AgendaException;
-  /** What became of who was proposed. */
+  /** The outcome of a nomination. */
   readonly nomination?: NominationState;
   readonly version?: string;
   readonly mode?: string;
@@ -83,7 +83,7 @@ export interface AssemblyEvent {
   readonly until?: number;
   /** Of a lot: what anybody draws it again from. */
   readonly lotSeed?: string;
-  /** Of a question that closed, whose tie was drawn or whose absentees changed it: the hash of its result, which the seal of the record then covers; of a notice or of minutes that were fixed, of what they say. */
+  /** For a question that closed, whose tie was drawn or whose absentees changed it: the hash of its result, which the seal of the record then covers; for a notice or for fixed minutes, the hash of their text. */
   readonly digest?: string;
   /** Of a signature of the minutes: in which place, as `chair`. */
   readonly signedAs?: string;
@@ -107,7 +107,7 @@ export interface AssemblyEvent {
  * its salt and its person.
  */
 export interface StoredEvent extends AssemblyEvent {
-  /** Its place among the events of its transaction, from 1. */
+  /** The place among the events of its transaction, from 1. */
   readonly number?: number;
   readonly seal: number | null;
   readonly sequence?: number;

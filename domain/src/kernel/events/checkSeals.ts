@@ -12,7 +12,7 @@ import { readSealMark, sealOfMark } from './sealMark.ts';
 export type SealFault =
   /** A block is not there, or does not follow the one before. */
   | 'chain'
-  /** What the block says is not what was hashed. */
+  /** The block has different text from the hashed one. */
   | 'block'
   | 'event-changed'
   | 'event-missing'

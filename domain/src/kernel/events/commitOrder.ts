@@ -7,7 +7,7 @@ export interface InCommit {
   readonly eventId: string;
   readonly kind: EventKind;
   readonly committed: Instant;
-  /** What was kept before events were numbered has none. */
+  /** The number; events from before they were numbered have none. */
   readonly number?: number;
 }
 

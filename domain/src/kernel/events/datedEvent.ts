@@ -5,7 +5,7 @@ import { type InCommit, inOrder } from './commitOrder.ts';
 /** An event with its id and its place. Here `at` is its commit, which is the instant that counts. */
 export interface DatedEvent extends AssemblyEvent, InCommit {
   readonly kind: AssemblyEvent['kind'];
-  /** Its place in the sealed record and the block that seals it; null while it waits for its seal. */
+  /** The place in the sealed record and the block that seals it; null while it waits for its seal. */
   readonly sequence: number | null;
   readonly seal: number | null;
 }

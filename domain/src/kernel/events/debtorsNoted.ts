@@ -1,6 +1,6 @@
 import type { LocalDate } from '../calendars/localDate.ts';
 
-/** What a new set of debtors came to. */
+/** The effect of a new set of units in arrears. */
 export interface DebtorsNoted {
   readonly cutOff: LocalDate;
   readonly owing: number;

@@ -1,4 +1,4 @@
-/** What desks without network had to do with a count. */
+/** The part of desks without network in a count. */
 export interface DesksCounted {
   /** The units that they had moved by the hour and sent after it: they count as they were written. */
   readonly written?: number;

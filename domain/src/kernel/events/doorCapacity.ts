@@ -21,7 +21,7 @@ export const doorCapacityNames: Readonly<Record<DoorCapacity, string>> = {
   tenant: 'Arrendatario sin voto',
 };
 
-/** What each shows at the door, as an example. */
+/** An example of the paper that each shows at the door. */
 export const doorPaperExamples: Readonly<Record<DoorCapacity, string>> = {
   'new-owner': 'Escritura o certificado de tradición',
   heir: 'Registro civil y certificado de defunción',

@@ -1,4 +1,4 @@
-/** What leaves a trace. Ids only: names and documents stay in the roster, choices in the ballots. */
+/** The actions that leave a trace. Ids only: names and documents stay in the roster, choices in the ballots. */
 export const eventKinds = [
   'roster-imported',
   'roster-restored',

@@ -1,4 +1,4 @@
-/** What happened with messages and the links that they carry. */
+/** The words for events of messages and the links that they carry. */
 export const mailEventWords = {
   'invited-by-mail': 'Se envió una credencial por correo',
   'invited-in-bulk': 'Se pusieron en cola invitaciones por correo',

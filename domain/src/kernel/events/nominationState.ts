@@ -1,4 +1,4 @@
-/** What became of who was proposed: only who accepts goes to the ballot. */
+/** The outcomes of a nomination: only an accepted one goes to the ballot. */
 export const nominationStates = ['accepted', 'absent', 'disqualified'] as const;
 
 export type NominationState = (typeof nominationStates)[number];

@@ -1,4 +1,4 @@
-/** What a notice says of a meeting, and may no longer be so. */
+/** The statements of a notice about a meeting that may no longer hold. */
 export type NoticeAspect =
   | 'starts'
   | 'second-call'

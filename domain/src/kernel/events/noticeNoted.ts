@@ -1,6 +1,6 @@
 import type { HandMeans } from './handMeans.ts';
 
-/** What was written down by hand of a convocatoria: which, by what means and for how many people. */
+/** The facts recorded by hand of a convocatoria: which, by what means and for how many people. */
 export interface NoticeNoted {
   readonly noticeId: string;
   /** Of the convocatoria. */

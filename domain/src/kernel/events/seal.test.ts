@@ -142,7 +142,7 @@ test.each([
 
 test('events sealed before instant and number existed verify as they are', () => {
   const seal = { seal: 1, sequence: 1, salt: 's' };
-  // As it was computed then.
+  // The hash as it was computed then.
   const hash = '904d6a4df6682d95541473d3e269a02c9676fb863a6f135a0fef6b9f69deb72f';
   expect(hashEvent('e', { ...event('A', 5), ...seal }, 's')).toBe(hash);
   const old = sealBlock(null, [{ eventId: 'e', hash }], 9);

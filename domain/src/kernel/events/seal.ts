@@ -32,8 +32,8 @@ export const firstPrevious = '0'.repeat(64);
 export const eventsABlock = 200;
 
 /**
- * The hash of an event: of what it says, of its instant and of its number in its commit. Without its
- * salt nobody can guess what an erased event said.
+ * The hash of an event: of its content, its instant and its number in its commit. Without its salt nobody can
+ * guess what an erased event said.
  */
 export function hashEvent(eventId: string, event: StoredEvent, salt: string): string {
   const { seal: _seal, sequence: _sequence, salt: _salt, ...content } = event;

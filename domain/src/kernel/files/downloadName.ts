@@ -1,11 +1,11 @@
 import type { LocalDate } from '../calendars/localDate.ts';
 
 export interface DownloadName {
-  /** What it is: `acta-borrador`, `placas`, `pin-placa-12`. */
+  /** The kind of file: `acta-borrador`, `placas`, `pin-placa-12`. */
   readonly kind: string;
   /** The assembly it is of, or the organisation. */
   readonly of: string;
-  /** The day it tells of; of what tells of now, today. */
+  /** The day that the file is about; today, if it is about now. */
   readonly on: LocalDate;
   /** `pdf`, `csv`. */
   readonly ending: string;

@@ -1,4 +1,4 @@
-/** What the extension of each kept type is. */
+/** The extension of each kept type. */
 const extensions = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
@@ -16,7 +16,7 @@ export type KeptType = keyof typeof extensions;
 /** @internal A test looks at what is given back. */
 export const keptTypes = Object.keys(extensions) as readonly KeptType[];
 
-/** With what else people's cameras and scanners end the name of each. */
+/** Other endings that people's cameras and scanners give to the name of each type. */
 const otherExtensions: Readonly<Partial<Record<KeptType, RegExp>>> = { 'image/jpeg': /^jpeg$/iu };
 
 /** Names that Windows takes for its devices, whatever extension follows. */
@@ -25,8 +25,8 @@ const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)$/iu;
 const lettersAtMost = 120;
 
 /**
- * The name a file is given back with: what it was called, without signs that a system or a header would read
- * as something else, and the extension of what it is. A PDF called `.hta` would be run by its name.
+ * The name a file is given back with: its own name, without signs that a system or a header would read as
+ * something else, and the extension of its type. A PDF called `.hta` would be run by its name.
  */
 export function fileName(written: string, type: KeptType): string {
   const plain = plainOf(written);
@@ -36,12 +36,12 @@ export function fileName(written: string, type: KeptType): string {
   return `${stemOf(isItself ? stem : plain, 'documento')}.${extensions[type]}`;
 }
 
-/** With what the name of a kept type ends, without the point; `bin` of any other. */
+/** The ending of the name of a kept type, without the point; `bin` for any other. */
 export function extensionOf(type: string): string {
   return Object.entries(extensions).find(([kept]) => kept === type)?.[1] ?? 'bin';
 }
 
-/** What a folder may be called: the same signs, and no dot that could be read as an extension. */
+/** The allowed name of a folder: the same signs, and no dot that could be read as an extension. */
 export function folderName(written: string): string {
   return stemOf(plainOf(written), 'carpeta');
 }

@@ -26,11 +26,11 @@ export interface StoredFile extends ProxyFile {
   readonly dueAt: number | null;
   /** The decision to which it objects, when it is the paper of an absent owner. */
   readonly questionId?: string;
-  /** What was written down of who was called, when it is the proof of that. */
+  /** The recorded notice to somebody, when the file is its proof. */
   readonly noticeId?: string;
   /** The question that was voted on it, when it is a sheet of a vote on paper. */
   readonly sheetOf?: string;
-  /** Of whom the desk added at the door, when it proves by what they answer. */
+  /** The person whom the desk added at the door, when the file proves their capacity. */
   readonly doorId?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { KeptType } from './fileName.ts';
 
-/** What may be kept as the paper of a proxy: a document or a photograph of it. */
+/** The types that may be kept as the paper of a proxy: a document or a photograph of it. */
 const fileTypes = [
   'application/pdf',
   'image/jpeg',

@@ -1,4 +1,4 @@
-/** What a desk reads of a credential. The id is opaque, and opens nothing by itself. */
+/** The text that a desk reads in a credential. The id is opaque, and opens nothing by itself. */
 export function credentialCode(personId: string): string {
   return `persona:${personId}`;
 }

@@ -23,7 +23,7 @@ export function documentFinder<T>(
     for (const word of wordsOf(asked)) {
       for (const [terms, one] of byWord.get(word) ?? []) {
         const rank = documentRank(asked, terms);
-        // As it is written or otherwise, it is the same.
+        // An exact or another spelling is the same document.
         const near = rank === null ? null : Math.max(rank, 1);
         if (near !== null) found.set(one, Math.min(near, found.get(one) ?? near));
       }

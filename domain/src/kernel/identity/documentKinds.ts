@@ -1,4 +1,4 @@
-/** What a number was given as. */
+/** The kind of document that a number was given as. */
 export type DocumentKind =
   | 'CC'
   | 'TI'

@@ -4,9 +4,9 @@ import { type ReadDocument, readDocument } from './readDocument.ts';
 
 /** A written document, ready to be compared with many. */
 export interface DocumentTerms {
-  /** As it is written: what the ids of people are made from. */
+  /** The key as it is written: the ids of people are made from it. */
   readonly key: string;
-  /** What each document of the text is: empty where it has no number. */
+  /** The identity of each document of the text: empty where it has no number. */
   readonly identities: readonly string[];
   readonly numbers: readonly string[];
   /** Of those that say no kind. */

@@ -3,7 +3,7 @@ import { isPathSegment } from './pathSegment.ts';
 
 const segmentUpTo = (letters: number) => z.string().min(1).max(letters).refine(isPathSegment);
 
-/** What comes from outside and names a document of ours, whatever its kind: no other text reaches a path. */
+/** An id from outside that names a document of ours, of any kind: no other text reaches a path. */
 export const documentIdSchema = segmentUpTo(128);
 /** Longer: it is the unit's label, written so that it can be a segment. */
 export const unitIdSchema = segmentUpTo(400);

@@ -6,7 +6,7 @@ import type { Person } from './person.ts';
 /** Somebody who has an id already. */
 export type KnownPerson = Pick<Person, 'personId' | 'name' | 'document'>;
 
-/** Who has an id, and by the usage of which country (ISO 3166) documents are read. */
+/** The people with an id, and the country (ISO 3166) by whose usage documents are read. */
 export interface KnownPeople {
   readonly country: string;
   readonly people: readonly KnownPerson[];
@@ -15,7 +15,7 @@ export interface KnownPeople {
 /** The id that somebody has already; null for who has none. */
 export type IdFinder = (person: Omit<KnownPerson, 'personId'>) => string | null;
 
-/** What tells somebody without a document from others with their name: the first of their units. */
+/** The key that tells somebody without a document from others with their name: the first of their units. */
 export function personKeyIn(key: string, unitId: string): string {
   return `${key}@${unitId}`;
 }

@@ -11,7 +11,7 @@ export interface ReadDocument {
   readonly isCheckWrong: boolean;
 }
 
-/** What is written, in its parts: `X`, `1234567` and `L`. */
+/** The parts of a written document: `X`, `1234567` and `L`. */
 export interface DocumentParts {
   readonly kind: DocumentKind | null;
   readonly letters: string;

@@ -4,7 +4,7 @@ import { type ReadDocument, readNational } from './nationalDocument.ts';
 
 export type { ReadDocument };
 
-/** What a cell says of the documents of somebody. */
+/** The documents of somebody that a cell holds. */
 export interface DocumentReading {
   /** In order, each once; none where the cell has no number. */
   readonly documents: readonly ReadDocument[];

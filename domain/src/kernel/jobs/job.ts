@@ -1,9 +1,9 @@
 import type { RefusalBody } from '../refusals/describeRefusal.ts';
 
 /**
- * Work too long for one request. What it needs is put aside (`staging`); then it goes on in steps that
- * anybody may repeat (`writing`) until it is `done`, or until what it left is cleared (`dropping`,
- * then `dropped`).
+ * Work too long for one request. The input of a job is put aside (`staging`); then it goes on in steps that
+ * anybody may repeat (`writing`) until it is `done`, or until its leftovers are cleared (`dropping`, then
+ * `dropped`).
  */
 const jobStates = ['staging', 'writing', 'dropping', 'done', 'dropped'] as const;
 export type JobState = (typeof jobStates)[number];

@@ -4,12 +4,12 @@ import { escapeMarkup } from './escapeMarkup.ts';
 export interface MailLook {
   /** How the message names the logo that goes inside it, and how it is drawn, in pixels. */
   readonly logo?: { readonly cid: string; readonly width: number; readonly height: number };
-  /** What the button is painted with, and what is written on it. */
+  /** The colour of the button, and the colour of its words. */
   readonly button?: { readonly main: string; readonly contrastText: string };
 }
 
 export interface WrittenMail {
-  /** Who it is from, before the address. */
+  /** The sender's name, before the address. */
   readonly from: string;
   readonly subject: string;
   readonly text: string;
@@ -60,7 +60,10 @@ export function buttonStyle({ button = ours }: MailLook): string {
   return `display:inline-block;padding:14px 22px;background:${button.main};color:${button.contrastText};text-decoration:none;border-radius:8px;font-weight:bold`;
 }
 
-/** It travels inside: programs that fetch nothing from elsewhere show it too. The name is said in the text. */
+/**
+ * The logo travels inside: programs that fetch nothing from elsewhere show it too. The name is said in the
+ * text.
+ */
 export function logoLines({ logo }: MailLook): readonly string[] {
   if (logo === undefined) return [];
   const { cid, width, height } = logo;

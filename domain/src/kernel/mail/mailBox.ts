@@ -20,12 +20,12 @@ export const mailFailures = [
 export type MailFailure = (typeof mailFailures)[number];
 
 /**
- * What became of handing a message to the relay. `later`: it took nothing, so trying again sends one
- * message. `unknown`: the connection was lost in the middle, so trying again might send two.
+ * The outcome of handing a message to the relay. `later`: it took nothing, so trying again sends one message.
+ * `unknown`: the connection was lost in the middle, so trying again might send two.
  */
 export type Delivery = 'sent' | 'refused' | 'later' | 'unknown';
 
-/** What a message is for. Who chose not to be reminded gets no reminder, and still every notice. */
+/** The purpose of a message. A person who chose not to be reminded gets no reminder, and still every notice. */
 export const mailKinds = ['credential', 'notice', 'reminder', 'acta'] as const;
 type MailKind = (typeof mailKinds)[number];
 
@@ -36,14 +36,14 @@ type MailKind = (typeof mailKinds)[number];
 export interface OutgoingMail {
   /** Absent: the way in of a person, or of the staff. */
   readonly kind?: MailKind;
-  /** What it calls to or reminds of, or the version of the minutes that it makes known. */
+  /** The notice that it sends or reminds of, or the version of the minutes that it communicates. */
   readonly convocationId?: string;
   readonly personId: string;
-  /** What is derived from the further address of the person that it goes to; absent: to their own. */
+  /** The hash of the further address of the person that it goes to; absent: to their own. */
   readonly copy?: string;
   /** Of the staff: the member who is invited, and no person of the roster. */
   readonly uid?: string;
-  /** Whose link it carries; what was queued before credentials had one carries its own. */
+  /** The credential whose link it carries; mail queued before credentials had one carries its own. */
   readonly credentialId?: string;
   /** As much of the address as helps whoever knows it. */
   readonly to: string;
@@ -60,9 +60,9 @@ export interface OutgoingMail {
   readonly failure: MailFailure | null;
   /** When the relay took it, or might have. */
   readonly handedAt?: number;
-  /** What a person said of a message whose fate was hidden. */
+  /** The decision of a person about a message whose fate was hidden. */
   readonly settled?: MailSettlement;
-  /** What a mail server said when it sent the message back. */
+  /** The reason of a mail server that sent the message back. */
   readonly bounce?: MailBounce;
 }
 
@@ -136,8 +136,8 @@ export function decideMailFate(mail: OutgoingMail, delivery: Delivery, now: numb
 }
 
 /**
- * What travels with it was not read, for a reason that may pass: it is tried again later, as many times as a
- * relay that takes nothing.
+ * The attachments were not read, for a reason that may pass: the mail is tried again later, as many times as
+ * with a relay that takes nothing.
  */
 export function postponeMail(mail: OutgoingMail, now: number): OutgoingMail {
   const next = decideMailFate(mail, 'later', now);

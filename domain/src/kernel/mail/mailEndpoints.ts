@@ -10,7 +10,7 @@ import {
   testMailRequest,
 } from './mailServer.ts';
 
-/** Whose server hands the mail over, and what a desk sends by it. */
+/** The servers that hand the mail over, and the mail that a desk sends. */
 export const mailEndpoints = {
   mailCredential: post('/mail/credential', 'mailCredential').of<CredentialRequest, MailAnswer>(),
   readMailSettings: get('/settings/mail', 'setMail').of<undefined, MailSettingsAnswer>(),

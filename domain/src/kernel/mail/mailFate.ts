@@ -3,8 +3,8 @@ import type { MailBounce, MailFailure, MailSettlement, OutgoingMail } from './ma
 import { failMail } from './mailBox.ts';
 
 /**
- * What is known of a message, for whoever looks at the table of them. `accepted`: a server took it, which is
- * not that anybody received it. `unconfirmed`: it may have gone out, and only a person or a bounce says so.
+ * The known fate of a message, for the table of messages. `accepted`: a server took it, which is not that
+ * anybody received it. `unconfirmed`: it may have gone out, and only a person or a bounce says so.
  */
 const mailFates = [
   'waiting',
@@ -31,7 +31,7 @@ export const mailFateNames: Readonly<Record<MailFate, string>> = {
   cancelled: 'Cancelado',
 };
 
-/** What is known of it now: what a bounce said stands over what anybody said before. */
+/** The fate known now: a bounce stands over earlier statements. */
 export function mailFateOf({ state, failure, settled }: OutgoingMail): MailFate {
   if (failure === 'bounced') return 'returned';
   if (settled !== undefined) return settled.says;
@@ -80,8 +80,8 @@ export function settleUnconfirmed(
 }
 
 /**
- * It came back. Told twice, or late, it is the first that stands; of one that never went out nothing can come
- * back. Null: nothing changes.
+ * The message came back. Told twice, or late, it is the first that stands; of one that never went out nothing
+ * can come back. Null: nothing changes.
  */
 export function bounceMail(mail: OutgoingMail, bounce: MailBounce): OutgoingMail | null {
   if (mail.failure === 'bounced') return null;
@@ -90,14 +90,14 @@ export function bounceMail(mail: OutgoingMail, bounce: MailBounce): OutgoingMail
   return mayComeBack ? { ...failMail(mail, 'bounced'), bounce } : null;
 }
 
-/** What was not sent, for whatever reason that may pass, waits again; null when there is nothing to send. */
+/** An unsent message waits again, whatever the passing reason; null when there is nothing to send. */
 export function retryMail(mail: OutgoingMail, now: number): OutgoingMail | null {
   const fate = mailFateOf(mail);
   if (fate !== 'unsent' && fate !== 'cancelled') return null;
   return { ...mail, state: 'queued', attempts: 0, dueAt: now, failure: null };
 }
 
-/** What nobody took yet is not sent any more; null when it is on its way, or ended. */
+/** A message that nobody took yet is not sent any more; null when it is on its way, or ended. */
 export function cancelMail(mail: OutgoingMail): OutgoingMail | null {
   return mail.state === 'queued' ? failMail(mail, 'cancelled') : null;
 }

@@ -37,8 +37,8 @@ export const emptyMailQueue: MailQueue = {
 const minute = 60_000;
 
 /**
- * So many messages may go out now, at most `wanted`, and the queue once they are given. What is given and not
- * used is lost: the pace is never passed, whatever is cut.
+ * So many messages may go out now, at most `wanted`, and the queue once they are given. A turn given and not
+ * used is lost: the pace is never exceeded, wherever a process is cut.
  */
 export function giveTurns(
   queue: MailQueue,

@@ -41,7 +41,7 @@ const serverFields = z.strictObject({
 /** The relay that hands over the mail of an assembly, or of all those of an organisation. */
 export type MailServer = z.infer<typeof serverFields>;
 
-/** As it is stored: the password is elsewhere, and never here. */
+/** The server as it is stored: the password is elsewhere, and never here. */
 export interface StoredMailServer extends MailServer {
   readonly password: StoredPassword | null;
 }
@@ -74,7 +74,7 @@ export interface MailServerAnswer {
   readonly server: MailServerView | null;
 }
 
-/** Whose server hands the mail over: the assembly's, the organisation's, or the one of the installation. */
+/** The owner of the server that hands the mail over: the assembly, the organisation, or the installation. */
 const mailSources = ['assembly', 'organisation', 'installation'] as const;
 export type MailSource = (typeof mailSources)[number];
 
@@ -126,7 +126,7 @@ export const mailTroubles = [
 ] as const;
 export type MailTrouble = (typeof mailTroubles)[number];
 
-/** What became of handing one message over, for whoever has to mend it. */
+/** The outcome of handing one message over, for the person who has to correct the settings. */
 export interface MailTrial {
   readonly delivery: Delivery;
   /** Null when it was taken. */
@@ -154,7 +154,7 @@ const said: Readonly<Record<MailTrouble, string>> = {
   cut: 'La conexión se cortó a mitad del mensaje: no sabemos si salió. Mire si llegó.',
 };
 
-/** What the relay answered, in one sentence, with the number for who administers it. */
+/** The relay's answer, in one sentence, with the number for its administrator. */
 export function sayMailTrial({ trouble, reply }: MailTrial): string {
   if (trouble === null)
     return 'El servidor recibió el mensaje. Si no llega, mire en el correo no deseado.';

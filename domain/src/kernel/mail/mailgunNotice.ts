@@ -3,9 +3,9 @@ import { isPathSegment } from '../identity/pathSegment.ts';
 import { cleanReason } from './mailFate.ts';
 
 /**
- * What Mailgun posts of an event, as far as we read it.
- * Sources: documentation.mailgun.com, «Securing Webhooks» (the signature), read 2026-11-23; the event itself
- * (`failed` with `severity`, `delivery-status`, the headers of the message) from descriptions by others.
+ * The event that Mailgun posts, as far as we read it. Sources: documentation.mailgun.com, «Securing Webhooks»
+ * (the signature), read 2026-11-23; the event itself (`failed` with `severity`, `delivery-status`, the
+ * headers of the message) from descriptions by others.
  */
 export const mailgunNotice = z.object({
   signature: z.object({

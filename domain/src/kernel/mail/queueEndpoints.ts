@@ -15,7 +15,7 @@ import {
 /** The outbox of an assembly: how it stands, and what people do with it. */
 export const queueEndpoints = {
   readQueue: get('/mail/queue', 'runMailQueue').of<undefined, MailQueueView>(),
-  /** Sends some of what waits, while somebody looks. */
+  /** Sends some of the waiting mail, while somebody looks. */
   advanceQueue: post('/mail/queue/advance', 'runMailQueue').of<undefined, MailQueueView>(),
   pauseQueue: post('/mail/queue/pause', 'runMailQueue').of<
     PauseQueueRequest,

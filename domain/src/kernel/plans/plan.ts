@@ -1,6 +1,6 @@
 import type { AssemblyEvent } from '../events/assemblyEvent.ts';
 
-/** Where a document of that type lies. Whoever stores it spells the path; a rule is given it. */
+/** Where a document of that type lies. The code that stores it spells the path; a rule is given it. */
 export interface Place<T extends object> {
   readonly path: string;
   /** Never there: it carries the type, so that nothing else is written to the place. */
@@ -25,7 +25,7 @@ export type Write =
       readonly value: object;
     }
   | { readonly kind: 'delete'; readonly at: string }
-  /** The whole document, if it is still as it was seen. */
+  /** The whole document, if it is unchanged since it was seen. */
   | {
       readonly kind: 'set-seen';
       readonly at: string;
@@ -42,7 +42,7 @@ export type Write =
   /** The trace in the record. */
   | { readonly kind: 'event'; readonly assemblyId: string; readonly event: AssemblyEvent };
 
-/** What a rule decided: its answer, and all that is written in one transaction so that it is so. */
+/** The decision of a rule: its answer, and everything written in one transaction to make it so. */
 export interface Plan<A> {
   readonly answer: A;
   readonly writes: readonly Write[];

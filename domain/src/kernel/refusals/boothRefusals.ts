@@ -1,4 +1,4 @@
-/** What is refused at a voting booth. */
+/** The refusals at a voting booth. */
 export const boothRefusals = {
   'booth-refused': [
     401,

@@ -1,6 +1,6 @@
 import { type Refusal, type RefusalCode, refusals } from './refusal.ts';
 
-/** What the API answers when it refuses. */
+/** The answer of the API when it refuses. */
 export interface RefusalBody {
   readonly code: RefusalCode;
   readonly message: string;

@@ -1,4 +1,4 @@
-/** What is refused about messages and the links that they carry. */
+/** The refusals about messages and the links that they carry. */
 export const mailRefusals = {
   'invitation-unknown': [
     404,

@@ -1,4 +1,4 @@
-/** What is refused of writing down by hand who was called. */
+/** The refusals about recording notices by hand. */
 export const noticeRefusals = {
   'convocation-unknown': [404, 'No encontramos esa convocatoria. Actualice la página.'],
   'notice-unknown': [404, 'Eso no está anotado. Actualice la lista y revise.'],

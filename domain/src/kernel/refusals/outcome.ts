@@ -1,6 +1,6 @@
 import type { Refusal, RefusalCode } from './refusal.ts';
 
-/** What a rule answers: a value, or a refusal as data. Rules never throw for what people may do. */
+/** The answer of a rule: a value, or a refusal as data. Rules never throw for what people may do. */
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal };

@@ -1,6 +1,6 @@
 // Written by `npm run fix` from `refusals`: light pages know the codes, and do not carry their words.
 
-/** What we say of what was asked. */
+/** Refusals about the content of the request. */
 export const settledCodes: ReadonlySet<string> = new Set(
   `
     bad-request not-signed-in sign-in-stale token-invalid not-allowed cross-site not-a-member access-ended
@@ -63,7 +63,7 @@ export const settledCodes: ReadonlySet<string> = new Set(
     .split(/\s+/u),
 );
 
-/** What we say of how often it was asked, or of ourselves: later the answer may be another. */
+/** Refusals about the rate of requests, or about ourselves: later the answer may be another. */
 export const passingCodes: ReadonlySet<string> = new Set(
   `
     too-many-attempts busy internal

@@ -2,9 +2,9 @@ const names = ['requestId', 'jobId', 'importId'] as const;
 const longest = 64;
 
 /**
- * The id that makes a request safe to repeat: of a sending, or of the job that it begins or takes on; of
- * what was cast at a booth, the vote's. Null of a request without one. Every answer gives it back, so
- * that whoever asked knows that it is the answer to that, and from us.
+ * The id that makes a request safe to repeat: of a submission, or of the job that it begins or continues; at
+ * a booth, the id of the vote. Null of a request without one. Every answer gives it back, so that whoever
+ * asked knows that it is the answer to that, and from us.
  */
 export function sendingIdOf(body: unknown): string | null {
   if (typeof body !== 'object' || body === null) return null;

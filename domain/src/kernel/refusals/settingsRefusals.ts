@@ -1,4 +1,4 @@
-/** What is refused to who decides how the assembly is, at its settings. */
+/** The refusals to people who configure the assembly, at its settings. */
 export const settingsRefusals = {
   'cot-taken': [409, 'Ese código ya es de otra asamblea. Escriba otro.'],
   'cot-replaced': [

@@ -1,4 +1,4 @@
-/** What is refused to who decides who works at the assembly, and to who comes in by their invitation. */
+/** The refusals to people who manage the staff of the assembly, and to those who come in by their invitation. */
 export const staffRefusals = {
   'access-past': [
     422,

@@ -1,4 +1,4 @@
-/** What is refused of the meeting at Zoom. */
+/** The refusals about the meeting at Zoom. */
 export const zoomRefusals = {
   'zoom-not-set': [
     409,

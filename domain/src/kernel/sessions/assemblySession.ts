@@ -24,13 +24,16 @@ export interface AssemblySession {
   readonly extendedTo?: number;
   /** When it was declared open, with quorum. Times are milliseconds by the server's clock. */
   readonly installedAt?: number | null;
-  /** What the bylaws asked of each call that was settled; not said of one: it waits, or the law alone was asked. */
+  /**
+   * The quorums that the bylaws asked of each call that was settled; absent for one: it waits, or the law
+   * alone was asked.
+   */
   readonly bylawQuorums?: KeptQuorums;
-  /** What ruled of those in arrears by the bylaws when it was settled; null: they said nothing. */
+  /** The bylaw on those in arrears when it was settled; null: the bylaws said nothing. */
   readonly bylawArrears?: ArrearsBylaw | null;
   /** As of when its quorum was read then, by the clock of the database. */
   readonly installedAsOf?: Instant;
-  /** What was read aloud then; not said: it was declared open before this was kept. */
+  /** The quorum read aloud then; absent: it was declared open before this was kept. */
   readonly installedQuorum?: Omit<Verification, 'at'>;
   /** When a suspended session goes on, if it was said. */
   readonly resumesAt?: number | null;
@@ -46,7 +49,7 @@ export interface AssemblySession {
   readonly convened?: Convened | null;
   /** The notice that called it off, and when; null or not said: it stands. */
   readonly calledOff?: { readonly convocationId: string; readonly at: number } | null;
-  /** Who presides and who is the secretary; not said: nobody noted it. */
+  /** The chair and the secretary; absent: nobody noted them. */
   readonly officers?: MeetingOfficers;
   /** The point of the agenda that is treated; null or not said: none. */
   readonly point?: PointNow | null;
@@ -58,14 +61,14 @@ export interface AssemblySession {
   readonly verified?: Verification | null;
 }
 
-/** What every screen needs to know of the session. */
+/** The facts of the session that every screen needs. */
 export interface SessionMoment {
   readonly call: AssemblySession['call'];
   readonly state: SessionState;
   /** Not said: nobody gave it an hour. */
   readonly startsAt?: number;
   readonly resumesAt: number | null;
-  /** It was called off before it began; not said: it was not. */
+  /** The meeting was called off before it began; absent: it was not. */
   readonly isCalledOff?: true;
   /** The point of the agenda that is treated; not said: none. */
   readonly point?: PointNow;
@@ -83,7 +86,7 @@ export interface Verification {
   readonly threshold?: Threshold | null;
 }
 
-/** What of a quorum is kept when it is read aloud. */
+/** The part of a quorum that is kept when it is read aloud. */
 export function readingOf({
   present,
   total,
@@ -116,7 +119,7 @@ export function isHourless(
   return session === 1 && state === 'planned' && startsAt === createdAt;
 }
 
-/** What screens are told of its hour; nothing of one that has none. */
+/** The hour that screens tell; nothing for a session without one. */
 export function toldHourOf(
   assembly: Made,
   session: AssemblySession,
@@ -124,7 +127,7 @@ export function toldHourOf(
   return isHourless(assembly, session) ? {} : { startsAt: session.startsAt };
 }
 
-/** What screens are told of a session that was called off; nothing of any other. */
+/** The fields that screens get of a session that was called off; nothing for any other. */
 export function calledOffIn({ state, calledOff = null }: CalledSession): {
   readonly isCalledOff?: true;
 } {

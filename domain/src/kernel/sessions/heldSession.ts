@@ -6,7 +6,7 @@ export interface HeldSession {
   readonly at: number;
   /** Nothing more will be decided in it. */
   readonly isOver: boolean;
-  /** As it was read when it was declared open; null: nobody kept it. */
+  /** The quorum as it was read when it was declared open; null: nobody kept it. */
   readonly quorum: Omit<Verification, 'at'> | null;
 }
 

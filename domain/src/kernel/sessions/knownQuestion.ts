@@ -2,7 +2,10 @@ import type { ElectionKind } from '../ballotKinds/electionKind.ts';
 import type { QuestionNumber } from './questionNumber.ts';
 import type { QuestionState } from './questionState.ts';
 
-/** What the chapters before the vote know of a question. Times are milliseconds by the server's clock. */
+/**
+ * The facts of a question that the chapters before the vote know. Times are milliseconds by the server's
+ * clock.
+ */
 export interface KnownQuestion extends QuestionNumber {
   readonly questionId: string;
   readonly text: string;
@@ -17,7 +20,7 @@ export interface KnownQuestion extends QuestionNumber {
   readonly session: number;
   readonly state: QuestionState;
   readonly openedAt: number | null;
-  /** Its hour on the clock; null until somebody closes it. */
+  /** The closing time by the clock; null until somebody closes it. */
   readonly closesAt: number | null;
   /** The point of the agenda that it belongs to; null or not said: none, or from before there were points. */
   readonly pointId?: string | null;

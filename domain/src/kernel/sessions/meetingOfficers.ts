@@ -1,4 +1,4 @@
-/** Who signs the minutes besides the chair and the secretary, where some law asks for them. */
+/** The signers of the minutes besides the chair and the secretary, where some law asks for them. */
 export const signerOffices = [
   'representative',
   'first-owner',
@@ -25,17 +25,17 @@ interface Signer {
   readonly name: string;
 }
 
-/** Who presides over a meeting and who writes its minutes, as somebody noted it; empty: nobody did. */
+/** The chair of a meeting and the writer of its minutes, as somebody noted them; empty: nobody did. */
 export interface MeetingOfficers {
   readonly chair: string;
   readonly secretary: string;
-  /** Who else signs the minutes; not said: nobody noted it. */
+  /** The other signers of the minutes; absent: nobody noted them. */
   readonly signers?: readonly Signer[] | undefined;
 }
 
 export const noOfficers: MeetingOfficers = { chair: '', secretary: '' };
 
-/** Who was noted for a place; empty: nobody. */
+/** The person noted for a place; empty: nobody. */
 export function signerOf(officers: MeetingOfficers | undefined, asked: SignerOffice): string {
   return officers?.signers?.find(({ office }) => office === asked)?.name.trim() ?? '';
 }

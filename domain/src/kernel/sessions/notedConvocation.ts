@@ -1,7 +1,7 @@
 import type { MeetingKind } from '../assemblies/meeting.ts';
 import type { LocalDate } from '../calendars/localDate.ts';
 
-/** Who calls a meeting. */
+/** The roles that call a meeting. */
 export const callerRoles = [
   'administrator',
   'president',
@@ -24,7 +24,7 @@ export interface Convened {
 /** How the first call of a meeting was made, as it was noted before it. */
 export interface NotedConvocation {
   readonly kind: MeetingKind;
-  /** It approves the accounts of the year: some laws ask for a longer notice. */
+  /** The meeting approves the accounts of the year: some laws ask for a longer notice. */
   readonly approvesAccounts: boolean;
   readonly caller: CallerRole;
   /** When the notice is to go out, or went out; null while nobody knows. A day alone convenes nobody. */

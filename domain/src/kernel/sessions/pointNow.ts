@@ -1,7 +1,7 @@
-/** What everybody may know of the point of the agenda that is treated. */
+/** The public facts of the agenda item that is treated. */
 export interface PointNow {
   readonly pointId: string;
-  /** Its place, from 1; without gaps. */
+  /** The place of the item, from 1; without gaps. */
   readonly number: number;
   readonly text: string;
 }

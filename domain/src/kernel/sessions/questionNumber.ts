@@ -1,6 +1,6 @@
 import { sayList } from '../lists/sayList.ts';
 
-/** What a question is called by: its place in the agenda and, when it is voted again, which time it is. */
+/** The number of a question: its place in the agenda and, when it is voted again, the repetition. */
 export interface QuestionNumber {
   readonly number: number;
   /** 1 for what repeats an annulled question, 2 for what repeats that one; not said: it repeats none. */
@@ -18,7 +18,7 @@ export function sayQuestionNumbers(questions: readonly QuestionNumber[]): string
   return joinNumbers(questions.map(sayQuestionNumber));
 }
 
-/** What is already said of several questions, in one list. */
+/** Joins the words already written for several questions, in one list. */
 export function joinNumbers(said: readonly string[]): string {
   return said.some((one) => one.includes(',')) ? said.join('; ') : sayList(said);
 }

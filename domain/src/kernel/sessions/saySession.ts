@@ -13,11 +13,11 @@ export interface SessionMessage {
   readonly tone: 'info' | 'warning';
   /** `Sesión suspendida`. */
   readonly title: string;
-  /** What follows, in one sentence. */
+  /** The next step, in one sentence. */
   readonly text: string;
 }
 
-/** What every screen says of a session that is not under way; null while it is. */
+/** The message of every screen about a session that is not under way; null while it is. */
 export function saySession(session: Said, timeZone: string): SessionMessage | null {
   const { state, startsAt, resumesAt, isCalledOff = false } = session;
   switch (state) {

@@ -20,11 +20,11 @@ export interface Mood {
   readonly closesAt: number;
 }
 
-/** What the projector shows now. The moderator moves it; every public page follows it. */
+/** The content of the projector now. The moderator moves it; every public page follows it. */
 export type Stage =
   | {
       readonly mode: 'quorum' | 'blank';
-      /** What was being voted or shown until it was annulled, while nothing else comes on stage. */
+      /** The question that was voted or shown until it was annulled, while nothing else comes on stage. */
       readonly annulled?: string;
       /** Of a screen that is being tried: a code that only it says. */
       readonly check?: string;
@@ -32,7 +32,7 @@ export type Stage =
   | { readonly mode: 'mood'; readonly mood: Mood }
   | {
       readonly mode: 'question' | 'result';
-      /** What is shown at once, in its order. */
+      /** The questions shown at once, in their order. */
       readonly questionIds: readonly string[];
     };
 

@@ -1,6 +1,6 @@
 /**
- * What a spreadsheet runs instead of showing: signs of a formula, also full-width ones, and spaces that some
- * drop before looking. Source: OWASP, CSV Injection.
+ * Text that a spreadsheet runs instead of showing: signs of a formula, also full-width ones, and spaces that
+ * some drop before looking. Source: OWASP, CSV Injection.
  */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/u;
 

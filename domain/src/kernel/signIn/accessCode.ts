@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
 
-/** What a person without an account of their own enters as. */
+/** The roles of a person who enters without an account of their own. */
 export const signInRoles = ['voter', 'attorney'] as const;
 export type SignInRole = (typeof signInRoles)[number];
 
@@ -15,7 +15,7 @@ export interface AccessCode {
   readonly expiresAt: number;
   /** A newer one took its place. */
   readonly revoked: boolean;
-  /** It was printed with many others, and is taken back with the invitation of its person. */
+  /** The code was printed with many others, and is taken back with the invitation of its person. */
   readonly printed?: true;
 }
 
@@ -40,7 +40,7 @@ export function decideCodeSignIn(asked: {
   return accept(role);
 }
 
-/** Whoever represents somebody and owns nothing here enters as an attorney. */
+/** A person who represents somebody and owns nothing here enters as an attorney. */
 export function signInRoleOf(person: {
   readonly ownsUnits: boolean;
   readonly holdsProxy: boolean;

@@ -6,7 +6,7 @@ export interface AddressCount {
 
 /**
  * Behind the edge an address may be everybody's, and a client can write a false one: fewer failures than
- * these refuse nobody. What a secret is worth is kept by the measure of its account.
+ * these refuse nobody. The strength of a secret is kept by the limit of its account.
  */
 export const addressFailuresAtMost = 20_000;
 const fiveMinutes = 5 * 60_000;

@@ -25,7 +25,7 @@ export const recoveriesAtMost = 200;
 
 const minute = 60_000;
 const longestWait = 15 * minute;
-/** What nobody tries for an hour starts again. */
+/** An account without attempts for an hour starts again. */
 export const attemptMemory = 60 * minute;
 
 /** Milliseconds until another attempt may be made from that place; 0 when it may be made now. */
@@ -54,8 +54,8 @@ export function addFailure(
 }
 
 /**
- * The counts once somebody got in from a place: its failures were theirs, and those of others stay. Who
- * proved themselves waits no more, which leaves a guesser elsewhere one guess sooner.
+ * The counts once somebody got in from a place: its failures were theirs, and those of others stay. A person
+ * who signed in waits no more, which leaves a guesser elsewhere one guess sooner.
  */
 export function forgetPlace(account: AccountAttempts, place: string): AccountAttempts | null {
   const { [place]: own, ...places } = account.places;

@@ -11,7 +11,7 @@ export const codeSignInRequest = z.object({
 });
 export type CodeSignInRequest = z.infer<typeof codeSignInRequest>;
 
-/** What a way in without password answers, with the session in its cookie. */
+/** The answer of a way in without password, with the session in its cookie. */
 export interface SignInAnswer {
   /** The assembly's public key. */
   readonly assembly: string;

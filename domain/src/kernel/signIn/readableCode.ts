@@ -9,7 +9,7 @@ export function readableCode(bytes: Uint8Array): string {
 
 /**
  * A code as somebody typed it, made one: any case, with or without hyphen or spaces, `O` for zero and
- * `I` or `L` for one. What is no code is null.
+ * `I` or `L` for one. A text that is no code gives null.
  */
 export function codeKey(typed: string): string | null {
   const letters = foldCode(typed);
@@ -18,7 +18,7 @@ export function codeKey(typed: string): string | null {
     : null;
 }
 
-/** What was typed without what people add or mistake. */
+/** The typed text without signs that people add or mistake. */
 export function foldCode(typed: string): string {
   return typed.toUpperCase().replace(/[\s-]/gu, '').replaceAll('O', '0').replace(/[IL]/gu, '1');
 }

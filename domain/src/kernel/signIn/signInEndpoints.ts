@@ -22,7 +22,7 @@ export const signInEndpoints = {
   logOut: get('/auth/logout', 'anybody').of<undefined, { readonly code: number }>(),
   listOwnAssemblies: get('/auth/assemblies', 'enterAssembly').of<undefined, OwnAssembliesAnswer>(),
   enterAssembly: post('/auth/enter', 'enterAssembly').of<EnterAssemblyRequest, object>(),
-  /** Whoever holds none is told so, and only a script of ours is told anything. */
+  /** A browser without a session is told so, and only a script of ours is told anything. */
   readSession: get('/auth/session', 'anybody').of<undefined, SessionAnswer>(),
   openFirestore: post('/auth/firestore', 'openFirestore').of<undefined, FirestoreAnswer>(),
   lookUpRedirect: get('/redirect', 'anybody').of<RedirectQuery, RedirectAnswer>(),

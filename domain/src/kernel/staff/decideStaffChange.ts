@@ -6,7 +6,7 @@ import { grantAccess, isLastingAdmin, isStaff, type StaffAccess, tidyAccess } fr
 interface Asked {
   /** Everybody who administers, and whoever is changed. */
   readonly staff: readonly Member[];
-  /** Who asks. */
+  /** The member who asks. */
   readonly by: string;
   readonly uid: string;
   /** The version of that member that was read before deciding. */
@@ -16,7 +16,7 @@ interface Asked {
 
 export type StaffChange = Pick<Member, 'revision'> & Partial<Member>;
 
-/** What is written on the member; null when it already says that. */
+/** The fields to write on the member; null when they already say that. */
 export function decideStaffChange(
   asked: Asked & { readonly access: StaffAccess },
 ): Outcome<StaffChange | null> {

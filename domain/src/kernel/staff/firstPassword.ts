@@ -1,10 +1,10 @@
 const lettersAtLeast = 10;
 const lettersAtMost = 128;
 
-/** What brings a word processor or a chat, and nobody types again. */
+/** Signs that a word processor or a chat brings, and nobody types again. */
 const unseen = /[\p{Cc}\p{Cs}\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/u;
 
-/** What whoever chooses a password reads before. */
+/** The hint read before choosing a password. */
 export const passwordHint = `Al menos ${lettersAtLeast} letras o números.`;
 
 /** Why that cannot be a password; null when it can. */

@@ -5,7 +5,7 @@ import { grantAccess, isLastingAdmin, isStaff, type StaffAccess, type StaffRole 
 
 type Lists = Pick<StaffAccess, 'routesAvailable' | 'componentsAvailable' | 'fullRouteComponents'>;
 
-/** What whoever is given a role begins with, once somebody changed it. */
+/** The access that members begin with when given a role, once somebody changed it. */
 export interface RoleAccess extends Lists {
   readonly partsVersion: number;
   readonly revision: number;
@@ -16,7 +16,7 @@ export interface PermissionSettings {
   readonly roles?: Readonly<Partial<Record<StaffRole, RoleAccess>>>;
 }
 
-/** What a role brings in that assembly, and its version. */
+/** The access that a role brings in that assembly, and its version. */
 export function accessOfRole(
   role: StaffRole,
   { roles = {} }: PermissionSettings,
@@ -28,7 +28,7 @@ export function accessOfRole(
 
 export interface RoleChange {
   readonly stored: RoleAccess;
-  /** What is written on each of those who have the role. */
+  /** The fields to write on each member who has the role. */
   readonly members: readonly {
     readonly uid: string;
     readonly change: ReturnType<typeof grantAccess>;
@@ -37,7 +37,7 @@ export interface RoleChange {
 
 /**
  * Gives and takes, from everybody of a role, what the role gains and loses; what each has besides stays as it
- * was. Whoever asks is left as they are. Null when the role already brings that.
+ * was. The member who asks is left unchanged. Null when the role already brings that.
  */
 export function decideRoleChange(asked: {
   readonly role: StaffRole;

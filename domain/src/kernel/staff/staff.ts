@@ -5,7 +5,7 @@ import { type RoutePath, routes } from '../access/routes.ts';
 import type { Modality } from '../assemblies/meeting.ts';
 import { routesIn } from '../assemblies/modality.ts';
 
-/** Who works at the assembly: accounts of their own, and none of who votes. */
+/** The staff of the assembly: accounts of their own, and no voters. */
 export const staffRoles = [
   'admin',
   'moderator',
@@ -19,7 +19,7 @@ export type StaffRole = (typeof staffRoles)[number];
 /** Where permissions are given: who has it and administers can mend whatever was taken from others. */
 const permissionsRoute: RoutePath = '/settings/permissions';
 
-/** What everybody keeps: home, and the way to another device. */
+/** The pages that everybody keeps: home, and the way to another device. */
 const kept: readonly RoutePath[] = ['/', '/changedevice', '/zoom/agradecimiento'];
 
 const hall: { readonly modality: Modality } = { modality: 'hall' };
@@ -38,7 +38,7 @@ export function isStaff(member: Pick<Member, 'uid' | 'role' | 'removedAt'>): boo
   return isOfStaff && !isPersonMember(member.uid) && member.removedAt === undefined;
 }
 
-/** What is decided of somebody of the staff, all of it at once. */
+/** The decisions about one member of the staff, all at once. */
 export type StaffAccess = Pick<
   Member,
   'routesAvailable' | 'componentsAvailable' | 'fullRouteComponents'
@@ -48,7 +48,7 @@ export type StaffAccess = Pick<
   readonly accessUntil: number | null;
 };
 
-/** Only of what there is. */
+/** The lists hold only existing names. */
 interface TidyAccess extends StaffAccess {
   readonly routesAvailable: readonly RoutePath[];
   readonly componentsAvailable: readonly PartName[];
@@ -74,14 +74,14 @@ export function tidyAccess(access: StaffAccess): TidyAccess {
   };
 }
 
-/** What changes in the document of a member who gets that access. */
+/** The fields that change in the document of a member who gets that access. */
 export function grantAccess(access: StaffAccess, revision: number) {
   return { ...tidyAccess(access), partsVersion, revision };
 }
 
 /**
- * Who will still be able to give permissions tomorrow: administers, has the page, no end, and has come in
- * or has what to come in with.
+ * Whether the member will still be able to give permissions tomorrow: administers, has the page, no end, and
+ * has come in or has a way in.
  */
 export function isLastingAdmin(
   member: Pick<

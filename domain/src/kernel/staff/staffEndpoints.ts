@@ -18,7 +18,7 @@ import {
   staffSignInRequest,
 } from './staffRequests.ts';
 
-/** Who works at the assembly, and the door by which they come in the first time. */
+/** The staff of the assembly, and the door by which they come in the first time. */
 export const staffEndpoints = {
   inviteStaff: post('/staff/invite', 'manageStaff').of<InviteStaffRequest, StaffInvitationAnswer>(),
   renewStaffLink: post('/staff/link', 'manageStaff').of<StaffLinkRequest, StaffInvitationAnswer>(),

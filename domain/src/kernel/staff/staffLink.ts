@@ -2,7 +2,7 @@ import { isPathSegment } from '../identity/pathSegment.ts';
 
 const mark = '#equipo=';
 
-/** What the link of somebody of the staff carries. */
+/** The content of the link of a member of the staff. */
 export interface StaffToken {
   readonly assemblyId: string;
   readonly uid: string;

@@ -32,7 +32,7 @@ export interface StaffInvitationAnswer {
   readonly uid: string;
   /** Where they choose their password, or sign in with the one they have. */
   readonly path: string;
-  /** They had an account already: no link chooses its password. */
+  /** The person had an account already: no link chooses its password. */
   readonly hasAccount: boolean;
   readonly expiresAt: number | null;
   /** Null when nothing was sent. */
@@ -64,7 +64,7 @@ export interface RolesAnswer {
 export const removeStaffRequest = z.strictObject({ uid: documentIdSchema, revision });
 export type RemoveStaffRequest = z.infer<typeof removeStaffRequest>;
 
-/** What a change of the staff answers: the version that stands. */
+/** The answer of a change of the staff: the present version. */
 export interface StaffAnswer {
   readonly revision: number;
 }
@@ -80,7 +80,7 @@ export const staffSignInRequest = z.strictObject({
 });
 export type StaffSignInRequest = z.infer<typeof staffSignInRequest>;
 
-/** Whose password it is now, and where to sign in with it. */
+/** The owner of the new password, and where to sign in with it. */
 export interface StaffSignInAnswer {
   readonly email: string;
   readonly cot: string;

@@ -10,11 +10,11 @@ export interface LaidRow {
   /** As the spreadsheet numbers it, from 1. */
   readonly row: number;
   readonly cells: readonly string[];
-  /** What stood alone above its block, where no column says the group. */
+  /** The text that stood alone above its block, where no column says the group. */
   readonly heading: string;
-  /** It has no name of its own: it goes on with the unit above. */
+  /** The row has no name of its own: it goes on with the unit above. */
   readonly goesOn: boolean;
-  /** It may be a total; only a person can tell. */
+  /** The row may be a total; only a person can tell. */
   readonly isLikeTotal: boolean;
 }
 
@@ -123,7 +123,7 @@ function isWrittenOnce(
   });
 }
 
-/** What the first filled cell of a row says. */
+/** The text of the first filled cell of a row. */
 export function firstText(cells: readonly string[] = []): string {
   return cells.map(cellText).find((text) => text !== '') ?? '';
 }

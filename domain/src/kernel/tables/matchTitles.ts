@@ -19,8 +19,8 @@ export interface MatchedTitles<F extends string> {
 }
 
 /**
- * Finds each field's column by its title; the first title that fits wins, one field a column. What a
- * title leaves open is decided by what the rows below say.
+ * Finds each field's column by its title; the first title that fits wins, one field a column. A title that
+ * leaves its column open is settled by the rows below.
  */
 export function matchTitles<F extends string>(
   titles: readonly string[],

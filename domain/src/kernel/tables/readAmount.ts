@@ -6,7 +6,7 @@ const places = 20;
 
 /**
  * The figure of a cell as an exact number of 10^-20, only to compare sums of a column; null when it is no
- * plain figure. What a row weighs is read elsewhere.
+ * plain figure. The weight of a row is read elsewhere.
  */
 export function readAmount(text: string, decimal: DecimalSign | null): bigint | null {
   const body = figureBody(text.replace(/[$€]/gu, '')).replace(/[\s%'’‰+]/gu, '');

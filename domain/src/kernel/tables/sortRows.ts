@@ -9,10 +9,10 @@ import type { LeftOutCode } from './tableNote.ts';
 import type { TableReading } from './tableReading.ts';
 import type { TableRows, TableShape } from './tableShape.ts';
 
-/** What a row is: data, one of those left out, or one that only a person can tell from a total. */
+/** The sort of a row: data, one of those left out, or one that only a person can tell from a total. */
 export type RowSort = 'blank' | 'data' | 'group-heading' | 'like-total' | LeftOutCode;
 
-/** What each row below the titles is. */
+/** The sort of each row below the titles. */
 export function sortRows<F extends string>(
   rows: TableRows,
   reading: TableReading<F>,
@@ -91,7 +91,7 @@ export function endsBlock(sort: RowSort): boolean {
 interface RowFacts {
   readonly label: string;
   readonly amount: string;
-  /** What its cells say, those that say something. */
+  /** The texts of its filled cells. */
   readonly said: readonly string[];
   readonly isOfSomebody: boolean;
   /** Somebody is named by a number, as no total is. */
@@ -115,7 +115,7 @@ function factsOf<F extends string>(
   };
 }
 
-/** What the rows are like as a whole. */
+/** The traits of the rows as a whole. */
 function frameOf(facts: readonly RowFacts[], hasAmount: boolean) {
   const filled = facts.filter(({ said }) => said.length > 0);
   const whole = filled.filter(({ said }) => said.length > 1);

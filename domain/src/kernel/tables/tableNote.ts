@@ -7,7 +7,7 @@ export const tableNoteCodes = [
   'row-note',
   /** Filled rows above the titles. */
   'rows-above',
-  /** What stands alone in a row is the group of the rows below it. */
+  /** A text that stands alone in a row is the group of the rows below it. */
   'group-heading',
   /** Blank cells of a column took what was written above them. */
   'filled-down',

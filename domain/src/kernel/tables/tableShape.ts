@@ -3,11 +3,11 @@ import { titleKey } from './titleKey.ts';
 export type TableRows = readonly (readonly string[])[];
 export type TableColumns<F extends string> = Partial<Record<F, number>>;
 
-/** Some of what a column says, to tell what it is where its title does not. */
+/** Some texts of a column, to tell its kind where its title does not. */
 export interface ColumnSample {
   /** The key of its title; empty without one. */
   readonly key: string;
-  /** Its cell in each row that is not blank. */
+  /** The cell of the column in each row that is not blank. */
   readonly cells: readonly string[];
   /** The group of each of these rows; empty where the table has none. */
   readonly groups: readonly string[];
@@ -23,26 +23,26 @@ export interface TableField<F extends string> {
   /** Titles that may mean it and other things too: what the cells say decides. */
   readonly mayBe?: readonly string[];
   readonly looks?: (sample: ColumnSample) => boolean;
-  /** Its cells may begin like its title: «Torre 1», «Local A» are data. */
+  /** The cells may begin like the title: «Torre 1», «Local A» are data. */
   readonly isName?: true;
   /** Words with which a title is of something else: the «cuota» of «Cuota de administración». */
   readonly isNot?: readonly string[];
 }
 
-/** What tables of one kind are like. */
+/** The traits of tables of one kind. */
 export interface TableShape<F extends string> {
   readonly fields: readonly TableField<F>[];
   /** How well a row of titles names a table of this kind; zero when it does not. */
   readonly score: (columns: TableColumns<F>) => number;
   /** Only whole titles count, because a cell may begin like one. */
   readonly isWhole?: true;
-  /** What names a row. */
+  /** The field that names a row. */
   readonly unit: F;
-  /** What a cell written once names a whole block of rows for. */
+  /** The field whose cell, written once, names a whole block of rows. */
   readonly group?: F;
-  /** What a row of totals adds up. */
+  /** The field that a row of totals adds up. */
   readonly amount?: F;
-  /** Who a row is of. A total is of nobody. */
+  /** The fields that say whose row it is. A total is of nobody. */
   readonly who: readonly F[];
   /** Fields that go on in further rows of one unit, whose own name is then left blank. */
   readonly goesOn: readonly F[];

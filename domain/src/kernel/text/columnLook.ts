@@ -6,10 +6,13 @@ const widths: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[\p{Lu}&]/u, 0.78],
 ];
 const usual = 0.57;
-/** What bold adds. */
+/** The width that bold adds. */
 const bolder = 0.055;
 
-/** What no line may part: it ends at a space, but for one that ties, and after a hyphen with no figure behind it. */
+/**
+ * Text that no line may part: it ends at a space, but for one that ties, and after a hyphen with no figure
+ * behind it.
+ */
 const unbroken = /(?:[^ \n-]|-\d)*-?/gu;
 /** Up to this length a text is not broken: a figure, an hour, a verdict. */
 const whole = 10;
@@ -17,12 +20,12 @@ const whole = 10;
 const leastLetter = 6;
 const smaller = 0.5;
 
-/** What a table has to stand in, in points. */
+/** The space of a table, in points. */
 interface Room {
   readonly across: number;
   /** The size of its letters, where they fit. */
   readonly letter: number;
-  /** What the padding of a column takes. */
+  /** The width that the padding of a column takes. */
   readonly around: number;
 }
 

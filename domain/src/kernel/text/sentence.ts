@@ -20,7 +20,7 @@ export function saying(
   );
 }
 
-/** What is written after a text, without a point that it has already. */
+/** The text after a value, without a point that the value has already. */
 export function afterValue(text: string, next: string): string {
   return ended.test(text) ? next.replace(/^\.(?=\s|$)/u, '') : next;
 }

@@ -49,7 +49,7 @@ export function columnSign(
   if (said !== null) return { ...sure, sign: said };
   const { sign, mixed, doubtful } = findDecimalSign(bodies);
   if (mixed || sign !== null || !doubtful) {
-    // Of what has no parts, a number that would have three decimals is more likely of thousands.
+    // In a measure without parts, a number that would have three decimals is more likely in thousands.
     const isOdd =
       isInWholes && bodies.some((body) => isDoubtful(body) && body.includes(sign ?? ' '));
     return { ...sure, sign, isDoubtful: mixed || isOdd };

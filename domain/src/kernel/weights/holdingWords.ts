@@ -13,7 +13,7 @@ export interface HoldingWords {
   readonly weight: Term;
   /** Not said: nobody knows it, and no unit is put after a figure. */
   readonly measure?: WeightMeasure;
-  /** Its law gives each member one vote, whatever they hold. */
+  /** The law gives each member one vote, whatever they hold. */
   readonly oneEach?: true;
 }
 

@@ -17,7 +17,7 @@ export type ParsedWeight =
       readonly ok: true;
       readonly weight: Weight;
       readonly percentSign: boolean;
-      /** It was written with the decimal sign that its column does not use. */
+      /** The figure was written with the decimal sign that its column does not use. */
       readonly otherSign: boolean;
     }
   | { readonly ok: false; readonly problem: WeightProblem };

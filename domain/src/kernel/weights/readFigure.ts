@@ -2,7 +2,7 @@ import type { DecimalSign } from './decimalSign.ts';
 import { weightDecimals } from './weight.ts';
 import { measureShift, type WeightMeasure } from './weightMeasure.ts';
 
-/** What a number says of its own measure: `%`, `‰` or «por mil», a fraction as `1/24`, `m²`. */
+/** The measure that a number states itself: `%`, `‰` or «por mil», a fraction as `1/24`, `m²`. */
 export type FigureMark = Extract<WeightMeasure, 'percent' | 'perThousand' | 'perOne' | 'area'>;
 
 /** A quantity exactly: one whole number over another, which is not zero. */
@@ -15,7 +15,7 @@ export interface Exact {
 export interface Figure extends Exact {
   readonly ok: true;
   readonly mark: FigureMark | null;
-  /** It was written with the decimal sign that its column does not use. */
+  /** The figure was written with the decimal sign that its column does not use. */
   readonly otherSign: boolean;
 }
 
@@ -75,7 +75,7 @@ function splitMark(text: string): { readonly body: string; readonly mark: Figure
   return { body: flat.replace(found[1], '').trim(), mark: found[0] };
 }
 
-/** A part of one: `1/24`. What is more than one is none. */
+/** A part of one: `1/24`. A fraction above one is rejected. */
 function readFraction(body: string): Exact | null {
   const found = /^(\d{1,15}) ?\/ ?(\d{1,15})$/u.exec(body);
   if (found === null) return null;

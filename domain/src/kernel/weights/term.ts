@@ -4,8 +4,8 @@ export interface Term {
   readonly noun: string;
   /** One of them, when they are counted: «propietario». */
   readonly one?: string;
-  /** Its figures leave out decimals that say nothing, as those of money do. */
+  /** The figures leave out needless decimals, as those of money do. */
   readonly trims?: true;
-  /** What somebody has of it, where that has a name of its own: «cuota de participación». */
+  /** The name of the part that somebody holds, where it has one: «cuota de participación». */
   readonly held?: string;
 }
