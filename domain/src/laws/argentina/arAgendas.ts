@@ -3,7 +3,10 @@ import type { PackOf } from '../../kernel/assemblies/packId.ts';
 import type { AgendaRule } from '../aspects/convocationRules.ts';
 import { ccyc, lgs } from './arSources.ts';
 
-/** What meetings decide besides what was announced; apart from the notices, for whoever holds one. */
+/**
+ * The items that meetings decide besides the announced ones; apart from the notices, for people who hold a
+ * meeting.
+ */
 export const arAgendas: Readonly<Record<PackOf<'ar'>, AgendaRule>> = {
   'ar-ccyc': {
     closed: meetingKinds,

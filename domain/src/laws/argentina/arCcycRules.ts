@@ -54,7 +54,7 @@ const presumedConsent: PresumedConsent = {
 
 const limited = { quorum, channelLimits: [remote, apart] } as const;
 
-/** What a consorcio decides with. Source: Código Civil y Comercial, articles 2044 to 2063. */
+/** The rules by which a consorcio decides. Source: Código Civil y Comercial, articles 2044 to 2063. */
 export const arCcycRules: readonly Rule[] = [
   buildRule({
     ...limited,

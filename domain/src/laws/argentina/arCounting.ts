@@ -2,7 +2,7 @@ import type { PackOf } from '../../kernel/assemblies/packId.ts';
 import { leftTo } from '../aspects/buildCounting.ts';
 import type { CountingLaw } from '../aspects/countingLaw.ts';
 
-/** What the laws of the country say of electing people and slates. */
+/** The laws of the country on electing people and slates. */
 export const arCounting: Readonly<Record<PackOf<'ar'>, CountingLaw>> = {
   'ar-ccyc': leftTo('el reglamento'),
   'ar-lgs': leftTo(

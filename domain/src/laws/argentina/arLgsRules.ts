@@ -71,7 +71,7 @@ const classVote: ClassLaw = {
   source: lgs('243 y 250', 'Solo si la decisión afecta los derechos de una clase de acciones.'),
 };
 
-/** What the assembly of a sociedad anónima decides with. Source: Ley 19.550, articles 192 to 250. */
+/** The rules by which the assembly of a sociedad anónima decides. Source: Ley 19.550, articles 192 to 250. */
 export const arLgsRules: readonly Rule[] = [
   buildRule({
     ...ofVotesPresent,

@@ -1,4 +1,4 @@
-/** What some law wants in the minutes. */
+/** The items that some law wants in the minutes. */
 const actaItemIds = [
   'number',
   'place',

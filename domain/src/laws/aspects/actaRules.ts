@@ -8,7 +8,7 @@ export type ActaMilestone = 'approved' | 'signed' | 'communicated';
 
 /** Something that must happen to the minutes within a period of the meeting. */
 interface DeadlineRule {
-  /** What is done, as a label: «Firmar y cerrar el acta». */
+  /** The action, as a label: «Firmar y cerrar el acta». */
   readonly label: string;
   readonly channels: readonly Modality[];
   /** The day of the meeting does not count. */
@@ -53,7 +53,7 @@ export interface SaidOfActa {
 }
 
 interface Custody {
-  /** Who keeps the book, in Spanish. */
+  /** The keeper of the book, in Spanish. */
   readonly keeper: string;
   /** For how long the papers are kept; null when the law does not say. */
   readonly period: Period | null;
@@ -69,9 +69,9 @@ export interface ActaRules {
   readonly custody: Custody | null;
   /** Where the signatures alone close the minutes, the article that says so; not said: somebody approves them. */
   readonly withoutApproval?: Source;
-  /** Who approves them or checks their text; not said: the law does not say it, or nobody does. */
+  /** The person who approves the minutes or checks their text; absent: the law does not say it, or nobody does. */
   readonly approver?: SaidOfActa;
-  /** What else the law says of their life: from when they bind, how they are mended, who gets a copy. */
+  /** Further rules of the law on their life: from when they bind, how they are corrected, who gets a copy. */
   readonly life?: readonly SaidOfActa[];
   /** Where those who owe have no vote, what is said of them, without its article. */
   readonly deprived?: string;

@@ -1,4 +1,4 @@
-/** What some law wants in a notice. */
+/** The contents that some law wants in a notice. */
 export const contentIds = [
   'name',
   'date-time',

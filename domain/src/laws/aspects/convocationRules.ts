@@ -26,18 +26,18 @@ export interface NoticeRule {
   readonly counting: Counting;
   /** False when the law is silent and the minimum is only prudent: a breach is advice. */
   readonly binding: boolean;
-  /** What the bylaws may do with the minimum. */
+  /** The changes that bylaws may make to the minimum. */
   readonly bylaws: 'lengthen' | 'replace';
   readonly source: Source;
 }
 
-/** Of what a group of owners must hold a share: weight, or one each. */
+/** The share that a group of owners must hold, and its measure: weight, or one each. */
 interface ShareRule {
   readonly of: 'weight' | 'heads';
   readonly threshold: Threshold;
 }
 
-/** Who may call, or may make others call. */
+/** The people who may call, or may make others call. */
 export interface CallerRule {
   readonly role: CallerRole;
   readonly kinds: readonly MeetingKind[];
@@ -47,7 +47,7 @@ export interface CallerRule {
   readonly shares: readonly ShareRule[];
   /** Fewest owners: «un número plural» is 2. */
   readonly leastHeads: number;
-  /** To whom it is asked, or what must have happened first. In Spanish; empty when nothing. */
+  /** The person to ask, or the event that must come first. In Spanish; empty when nothing. */
   readonly condition: string;
   readonly source: Source;
 }
@@ -68,7 +68,7 @@ export interface ContentRule {
   readonly source: Source;
 }
 
-/** What a meeting decides besides what was announced. */
+/** The items that a meeting decides besides the announced ones. */
 export interface AgendaRule {
   /** Meetings that decide only what was announced. */
   readonly closed: readonly MeetingKind[];
@@ -93,7 +93,7 @@ type LaterCallWait =
 interface ReconveneRule {
   /** Counted from the day of the failed meeting. */
   readonly within: Period;
-  /** What must happen within it: the sending of the notice, or the meeting itself. */
+  /** The act that must happen within it: the sending of the notice, or the meeting itself. */
   readonly limits: 'notice' | 'meeting';
   readonly notice: Period;
   readonly source: Source;
@@ -103,7 +103,7 @@ export interface LaterCallRule {
   readonly wait: LaterCallWait;
   /** In the first notice: it must be there, it may be, or it is called after the first failed. */
   readonly announced: 'must' | 'may' | 'after';
-  /** What remains when it was not announced. Null: nothing that the law says. */
+  /** The way that remains when it was not announced. Null: nothing that the law says. */
   readonly reconvene: ReconveneRule | null;
   readonly source: Source;
 }

@@ -6,7 +6,7 @@ export type SlateMethod = (typeof slateMethods)[number];
 
 /** How a law shares the seats of a body among slates, what a blank vote does there, and what it leaves to bylaws. */
 export interface CountingLaw {
-  /** What the law orders, or supplies to silent bylaws; null when it leaves it to them. */
+  /** The method that the law orders, or supplies to silent bylaws; null when it leaves it to them. */
   readonly method: 'quotient' | null;
   /** Whether blank votes raise the quotient. They never win a seat; null votes never count. */
   readonly blankInQuotient: boolean;
@@ -18,9 +18,9 @@ export interface CountingLaw {
   readonly bylaws: Source;
   /** Why somebody cannot be elected besides what any bylaws say, each with its article. */
   readonly disqualified?: readonly string[] | undefined;
-  /** What to warn of before a vote by name, where the law asks that some be secret. */
+  /** The warning before a vote by name, where the law asks that some be secret. */
   readonly namedWarning?: string | undefined;
-  /** What to warn of before a secret vote, where the law asks for the content of each vote. */
+  /** The warning before a secret vote, where the law asks for the content of each vote. */
   readonly secretWarning?: string | undefined;
   /** Where any member may ask for a secret vote, or that the minutes name who is there: to deny it annuls what is voted. */
   readonly onRequest?: Source | undefined;

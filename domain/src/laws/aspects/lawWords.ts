@@ -2,8 +2,8 @@ import type { Vocabulary } from '../rules/vocabulary.ts';
 
 /** How a law names things; apart from its rules, for who only says a rule. */
 export interface LawWords {
-  /** What it counts. */
+  /** The measures that it counts. */
   readonly vocabulary: Vocabulary;
-  /** What it calls the meeting; all of them are «la». */
+  /** The name of the meeting; all of them are «la». */
   readonly meeting: string;
 }

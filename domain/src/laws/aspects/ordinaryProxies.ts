@@ -11,7 +11,7 @@ const writtenForms = [
   'general-power',
 ] as const;
 
-/** What a law whose text could not be read is taken to say: the ordinary rules of the mandate. */
+/** The rules assumed for a law whose text could not be read: the ordinary rules of the mandate. */
 export function ordinaryProxies(source: Source): Omit<ProxyRules, 'packId' | 'barred' | 'cap'> {
   return {
     attorneys: { kinds: attorneyKinds, bylaws: 'any', source },

@@ -10,7 +10,7 @@ import type {
 } from '../../kernel/bylaws/proxyBylaws.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 
-/** What the bylaws may do with a rule of the law. */
+/** The changes that bylaws may make to a rule of the law. */
 export type BylawPower = 'any' | 'stricter' | 'laxer' | 'none';
 
 /** An office that may not represent others, or not decide on the accounts. */

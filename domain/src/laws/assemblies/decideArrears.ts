@@ -21,7 +21,7 @@ export interface SetArrearsAnswer {
   readonly isInstalled: boolean;
 }
 
-/** What the bylaws say of those in arrears; refused, with its article, where the law settles it or forbids it. */
+/** The bylaw on those in arrears; refused, with its article, where the law settles it or forbids it. */
 export function decideArrears(
   { rulePack }: Pick<QuorumLaw, 'rulePack'>,
   { asks: wanted }: SetArrearsRequest,

@@ -42,8 +42,8 @@ export interface SetQuorumAnswer {
 }
 
 /**
- * The quorums once the bylaws say that of a call; refused, with its article, when the law does not let them,
- * also because of what they say of another call.
+ * The quorums once the bylaws ask that of a call; refused, with its article, when the law does not let them,
+ * also because of the bylaw on another call.
  */
 export function decideQuorum(
   law: QuorumLaw,

@@ -24,7 +24,7 @@ export type AssemblyDescription = Pick<
   'name' | 'kind' | 'timeZone' | 'saturdaysWork' | 'dataContact'
 >;
 
-/** As it is after those changes; null when they change nothing. */
+/** The assembly after those changes; null when they change nothing. */
 export function describeAssembly(
   { name, kind, timeZone, saturdaysWork = false, dataContact = '' }: AssemblyDescription,
   changes: DescribeAssemblyRequest,

@@ -27,7 +27,7 @@ const asks = z.strictObject({
   base: z.enum(bases).optional(),
   /** How many owners or partners must be in favour besides. */
   heads: z.number().int().min(1).max(10_000).optional(),
-  /** As it is cited: `artículo 45`. */
+  /** The citation: `artículo 45`. */
   article: z.string().trim().min(1).max(60),
 });
 
@@ -46,8 +46,8 @@ export interface DecidingLaw {
 }
 
 /**
- * The rule of a matter under law and bylaws; the ordinary one for what the law does not name. What the law
- * does not let bylaws ask changes nothing.
+ * The rule of a matter under law and bylaws; the ordinary one for what the law does not name. A bylaw that
+ * the law forbids changes nothing.
  */
 export function ruleOfMatter(law: DecidingLaw, matterId: string | null): Rule {
   const { unitUses } = law;

@@ -13,7 +13,7 @@ export const assemblyName = z
   .max(120)
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u);
 
-/** What an assembly is made with. Its id comes along, so that asking again makes no other. */
+/** The fields that create an assembly. Its id comes along, so that asking again makes no other. */
 export const createAssemblyRequest = z.strictObject({
   assemblyId: z.uuid(),
   name: assemblyName,
@@ -25,7 +25,7 @@ export const createAssemblyRequest = z.strictObject({
 });
 export type CreateAssemblyRequest = z.infer<typeof createAssemblyRequest>;
 
-/** What is answered to whoever made it. */
+/** The answer to the creator. */
 export interface CreatedAssembly {
   readonly assemblyId: string;
   readonly cot: string;

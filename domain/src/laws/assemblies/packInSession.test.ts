@@ -17,7 +17,7 @@ const called: NonNullable<AssemblySession['called']> = {
   ...{ secondCallAt: null, place: '' },
 };
 
-/** What is asked of each call, in hundredths; null: whoever comes. */
+/** The part asked of each call, in hundredths; null: any attendance. */
 function askedIn(
   session: Parameters<typeof packInSession>[1],
   quorums: readonly QuorumBylaw[] = [bylaw(1, 70), bylaw(2, 40)],

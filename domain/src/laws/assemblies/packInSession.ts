@@ -24,7 +24,7 @@ export function packInSession(assembly: Lawful, session: Called): RulePack {
   return packUnder({ rulePack, quorums: asked, arrears }, session.called?.kind ?? null);
 }
 
-/** What the session keeps of the bylaws once it is installed, or once its call failed. */
+/** The bylaws that the session keeps once it is installed, or once its call failed. */
 export function keptQuorums(
   { quorums }: Pick<Lawful, 'quorums'>,
   session: Called,
@@ -44,7 +44,7 @@ export function packOnceInstalled(pack: RulePack): RulePack {
 export function ruleInSession(rule: Rule, pack: RulePack): Rule {
   const own = pack.rules.find(({ ruleId }) => ruleId === rule.ruleId);
   if (own === undefined) return rule;
-  // It may have been drafted with other bylaws than those that this session keeps.
+  // The question may have been drafted with other bylaws than those that this session keeps.
   const { reach } = own.exclusions;
   const taken = { loss: 'vote', reach, article: '' } as const;
   const asked = pack.arrearsBy === undefined ? rule : withArrearsBylaw(rule, taken);

@@ -62,7 +62,7 @@ const absolute = {
 } as const;
 
 /**
- * What a condominium decides with: each owner has one vote, in proportion to their rights. There is
+ * The rules by which a condominium decides: each owner has one vote, in proportion to their rights. There is
  * no second call: without quorum any owner may go to the judge (article 16).
  */
 export const cl21442Rules: readonly Rule[] = [

@@ -3,7 +3,10 @@ import type { AgendaRule } from '../aspects/convocationRules.ts';
 import { notRead } from '../rules/lawSources.ts';
 import { ley21442 } from './clSources.ts';
 
-/** What meetings decide besides what was announced; apart from the notices, for whoever holds one. */
+/**
+ * The items that meetings decide besides the announced ones; apart from the notices, for people who hold a
+ * meeting.
+ */
 export const clAgendas: Readonly<Record<PackOf<'cl'>, AgendaRule>> = {
   'cl-21442': {
     closed: ['extraordinary'],

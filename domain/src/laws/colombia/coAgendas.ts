@@ -10,7 +10,10 @@ const cooperativeAgenda: AgendaRule = {
   source: ley79('28', 'También lo que se derive estrictamente de lo convocado.'),
 };
 
-/** What meetings decide besides what was announced; apart from the notices, for whoever holds one. */
+/**
+ * The items that meetings decide besides the announced ones; apart from the notices, for people who hold a
+ * meeting.
+ */
 export const coAgendas: Readonly<Record<PackOf<'co'>, AgendaRule>> = {
   'co-ph': {
     closed: ['extraordinary'],

@@ -41,7 +41,7 @@ interface Body {
   readonly more: Pick<Partial<Rule>, 'bylaws' | 'quorumLeft'>;
 }
 
-/** What an assembly of a cooperative decides with: one person, one vote, among those who are there. */
+/** The rules by which an assembly of a cooperative decides: one person, one vote, among those present. */
 function rulesOf({ packId, quorum, more }: Body): readonly Rule[] {
   const common = { quorum, channelLimits, exclusions: onlyAble } as const;
   const { bylaws, ...others } = more;

@@ -20,7 +20,7 @@ const byQuotient79 = ordered(
   ),
 );
 
-/** What the laws of the country say of electing people and slates. */
+/** The laws of the country on electing people and slates. */
 export const coCounting: Readonly<Record<PackOf<'co'>, CountingLaw>> = {
   'co-ph': {
     ...leftTo(

@@ -43,14 +43,14 @@ const ofQuotas = {
   bylaws: { quorum: { calls: [1], mayLower: [1], source: codigoComercioCo('186') } },
 } as const;
 
-/** Whoever has an interest of their own leaves both sides of the decision, not the quorum. */
+/** A partner with an interest of their own leaves both sides of the decision, not the quorum. */
 const withoutInterested: Exclusions = {
   ...nobodyExcluded,
   base: ['conflict'],
   vote: ['conflict'],
 };
 
-/** What a limitada decides with: of every quota of the capital, and never one partner alone. */
+/** The rules by which a limitada decides: over every quota of the capital, and never one partner alone. */
 export const coLtdaRules: readonly Rule[] = [
   buildRule({
     ...ofQuotas,

@@ -9,7 +9,7 @@ import { ley79 } from './coSources.ts';
 const condition =
   'Se pide al consejo de administración; si no convoca, siga lo que digan los estatutos.';
 
-/** What is asked of the notices of cooperatives, of members and of delegates. */
+/** The notices required of cooperatives, of members and of delegates. */
 function ofCooperative(
   packId: 'co-cooperativa' | 'co-delegados',
   laterCalls: ConvocationRules['laterCalls'],

@@ -264,7 +264,7 @@ test('art. 44: in writing, what was voted has no effect while an owner is missin
 });
 
 const bylaws = { law: 'Reglamento', article: 'artículo 9', verified: true };
-/** What the bylaws ask of those present, or 70 % of all: whichever is met first. */
+/** The share that the bylaws ask of those present, or 70 % of all: whichever is met first. */
 const either = (threshold: Threshold) =>
   anyOf(favourOver('present', threshold), favourOver('all', atLeast(70, 100)));
 

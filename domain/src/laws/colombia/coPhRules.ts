@@ -51,7 +51,7 @@ const qualified = { quorum, bylaws, ceiling: coPhCeiling, channelLimits: qualifi
 const wholeYear =
   'Se suman las cuotas de toda la vigencia presupuestal; el límite son cuatro veces las expensas necesarias mensuales.';
 
-/** What the assembly of a horizontal property decides with. Source: Ley 675, articles 9 to 46. */
+/** The rules by which the assembly of a horizontal property decides. Source: Ley 675, articles 9 to 46. */
 export const coPhRules: readonly Rule[] = [
   buildRule({
     ...limited,

@@ -52,7 +52,7 @@ const ofVotesPresent = {
   channelLimits: coSharesLimits,
 } as const;
 
-/** What a sociedad anónima decides with the majority of the votes present, or of heads. */
+/** The rules by which a sociedad anónima decides with the majority of the votes present, or of heads. */
 export const coSaRules: readonly Rule[] = [
   buildRule({
     ...ofVotesPresent,

@@ -23,7 +23,7 @@ export const withoutInterested: Exclusions = {
   vote: ['arrears', 'conflict'],
 };
 
-/** Ley 222, articles 19 to 21: meeting by communication, said of partners and of what they hold. */
+/** Ley 222, articles 19 to 21: meeting by communication, with the words for partners and their holdings. */
 export function coDistanceLimits(partner: string, holdings: string): readonly ChannelLimit[] {
   return [
     {
@@ -56,7 +56,7 @@ export function coDistanceLimits(partner: string, holdings: string): readonly Ch
 
 export const coSharesLimits = coDistanceLimits('accionista', 'las acciones en circulación');
 
-/** What article 397 says, for the note of a rule. */
+/** The rule of article 397, for the note of a rule. */
 export const unpaidNote =
   'Las acciones con cuotas en mora no dan derechos (Código de Comercio, artículo 397).';
 

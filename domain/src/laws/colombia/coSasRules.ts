@@ -56,7 +56,7 @@ const ofSharesPresent = {
   channelLimits,
 } as const;
 
-/** What a S.A.S. decides with. Source: Ley 1258 de 2008, articles 13 to 45. */
+/** The rules by which a S.A.S. decides. Source: Ley 1258 de 2008, articles 13 to 45. */
 export const coSasRules: readonly Rule[] = [
   buildRule({
     ...ofSharesPresent,

@@ -30,7 +30,7 @@ const common = {
   },
 } satisfies Partial<Rule>;
 
-/** What a union decides with: one member, one vote, of those who are there. */
+/** The rules by which a union decides: one member, one vote, of those present. */
 export const coSindicatoRules: readonly Rule[] = [
   buildRule({
     ...common,

@@ -25,10 +25,10 @@ export const ley79 = readLaw('Ley 79 de 1988');
 /** The rules of the mandate. */
 export const codigoCivilCo = readLaw('Código Civil de Colombia');
 
-/** What a S.A.S. takes from the sociedad anónima. */
+/** The rules that a S.A.S. takes from the sociedad anónima. */
 export const sasRemission = 'Se aplica a la S.A.S. por remisión, si los estatutos callan.';
 
-/** What a limitada takes from the sociedad anónima, where its own title and its bylaws say nothing. */
+/** The rules that a limitada takes from the sociedad anónima, where its own title and its bylaws are silent. */
 export function byRemission372(article: string, note = ''): Source {
   const remission =
     'Se aplica a la limitada por remisión del artículo 372, si los estatutos callan.';

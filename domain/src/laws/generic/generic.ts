@@ -35,7 +35,10 @@ const listed: readonly Matter[] = [
   ...matters('generic/unanimity', { 'off-agenda': 'Asunto fuera del orden del día' }),
 ];
 
-/** Whatever has no law of its own here: one member, one vote, with the thresholds of the bylaws. */
+/**
+ * The pack of bodies that have no law of their own here: one member, one vote, with the thresholds of the
+ * bylaws.
+ */
 export const generic: RulePack = {
   packId: 'generic',
   name: 'Otra entidad (un miembro, un voto)',

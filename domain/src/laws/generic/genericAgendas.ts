@@ -1,7 +1,7 @@
 import type { AgendaRule } from '../aspects/convocationRules.ts';
 import { bylawSource } from '../rules/lawSources.ts';
 
-/** What an association does while its bylaws are not known here. */
+/** The rules of an association while its bylaws are not known here. */
 export const byBylaws = bylawSource(
   'Siga los estatutos; la ley de la entidad no está en el producto.',
 );

@@ -6,7 +6,7 @@ import type { ShareRequirement } from '../rules/requirement.ts';
 import { favourOver, presenceOver } from '../rules/requirements.ts';
 import type { ChannelLimit, Rule } from '../rules/rule.ts';
 
-/** What rules until the bylaws are noted: it does not pass for theirs. */
+/** The rule that holds until the bylaws are noted: it does not pass for theirs. */
 function usual(note: string): Source {
   return unverifiedSource('lo usual, si los estatutos no dicen otra cosa', '', note);
 }

@@ -4,7 +4,10 @@ import type { AgendaRule } from '../aspects/convocationRules.ts';
 import { notRead } from '../rules/lawSources.ts';
 import { leyCdmx, lgsm } from './mxSources.ts';
 
-/** What meetings decide besides what was announced; apart from the notices, for whoever holds one. */
+/**
+ * The items that meetings decide besides the announced ones; apart from the notices, for people who hold a
+ * meeting.
+ */
 export const mxAgendas: Readonly<Record<PackOf<'mx'>, AgendaRule>> = {
   'mx-cdmx': {
     closed: meetingKinds,

@@ -193,7 +193,7 @@ test('extinction asks for indiviso and condóminos at once', () => {
   );
 });
 
-/** What people read of a source and what only its reviewers do. */
+/** The text of a source that people read, and the one for its reviewers only. */
 function sayAll({ note, doubt }: Partial<Source> = {}): string {
   return [note, doubt].filter((part) => part !== undefined).join(' ');
 }

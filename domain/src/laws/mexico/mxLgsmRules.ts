@@ -66,7 +66,7 @@ const common = {
   channelLimits: [remote, apart],
 } as const;
 
-/** What a sociedad anónima decides with. Source: articles 178 to 199. */
+/** The rules by which a sociedad anónima decides. Source: articles 178 to 199. */
 export const mxLgsmRules: readonly Rule[] = [
   buildRule({
     ...common,

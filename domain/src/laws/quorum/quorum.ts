@@ -23,7 +23,7 @@ export interface Quorum {
   readonly needed: string;
   /** The share of the main weight to reach, for gauges and curves; null when there is none. */
   readonly threshold: Threshold | null;
-  /** As it is cited: `Ley 675 de 2001, artículo 45`. */
+  /** The citation: `Ley 675 de 2001, artículo 45`. */
   readonly article: string;
 }
 
@@ -88,7 +88,7 @@ function thresholdOf(finding: Finding): Threshold | null {
   }
 }
 
-/** How much is present, never on the wrong side of what is asked: `62,41 %`. */
+/** The part present, never on the wrong side of the requirement: `62,41 %`. */
 export function sayPresence({
   present,
   total,

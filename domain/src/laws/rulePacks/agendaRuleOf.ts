@@ -16,7 +16,7 @@ const byPack: Readonly<Record<PackId, AgendaRule>> = {
   ...genericAgendas,
 };
 
-/** What the law of the pack lets a meeting decide besides what was announced. */
+/** The rule of the law on items that were not announced. */
 export function agendaRuleOf(packId: PackId): AgendaRule {
   return byPack[packId];
 }

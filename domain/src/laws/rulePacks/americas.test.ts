@@ -4,7 +4,7 @@ import { holdCase } from '../../testing/holdCase.ts';
 import { explainRule } from '../rules/explainRule.ts';
 import { matterRule, packOf } from './rulePacks.ts';
 
-/** What whoever prepares the meeting reads of a matter. */
+/** The explanation of a matter for people who prepare the meeting. */
 const guideTo = (packId: PackId, matter: string) =>
   explainRule(matterRule(packOf(packId), matter), packOf(packId).vocabulary);
 

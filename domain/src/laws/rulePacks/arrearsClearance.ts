@@ -2,7 +2,7 @@ import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import type { RulePack } from '../rules/rulePack.ts';
 
-/** What it changes that a debt is paid at the door (paz y salvo). */
+/** The effect of a debt paid at the door (paz y salvo). */
 export type Clearance =
   /** The unit takes part as any other from now on. */
   | { readonly kind: 'counts' }
@@ -29,7 +29,7 @@ export function clearanceOf(
     : { kind: 'counts' };
 }
 
-/** What the desk tells the person, in one sentence. */
+/** The sentence that the desk tells the person. */
 export function sayClearance(clearance: Clearance): string {
   switch (clearance.kind) {
     case 'counts':

@@ -16,7 +16,7 @@ const byPack: Readonly<Record<PackId, CountingLaw>> = {
   ...genericCounting,
 };
 
-/** What the law of the pack says of electing people and slates. */
+/** The law of the pack on electing people and slates. */
 export function countingLawOf(packId: PackId): CountingLaw {
   return byPack[packId];
 }

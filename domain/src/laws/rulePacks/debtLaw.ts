@@ -2,16 +2,16 @@ import { citeSource } from '../../kernel/bylaws/source.ts';
 import type { RulePack } from '../rules/rulePack.ts';
 import { ruleOf } from './rulePacks.ts';
 
-/** What a debt is under a law: what it costs, and what there is to say of one before it costs it. */
+/** The rules of a law on debts: their cost, and the facts to state about one before it costs the vote. */
 export interface DebtLaw {
-  /** What whoever owes loses in an ordinary decision: «No vota ni cuenta para la mayoría.» */
+  /** The rights lost in arrears in an ordinary decision: «No vota ni cuenta para la mayoría.» */
   readonly cost: string;
   readonly keepsVote: boolean;
   /** Whether one unit that owes takes the vote from the others of its owner. */
   readonly reachesOwner: boolean;
   /** Which law keeps the vote of a debt that is contested or paid into court; null: none does. */
   readonly contested: string | null;
-  /** What knows an amount below which nobody is in arrears; null: any debt that is due counts. */
+  /** The source of an amount below which nobody is in arrears; null: any debt that is due counts. */
   readonly limit: string | null;
 }
 

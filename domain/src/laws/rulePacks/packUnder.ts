@@ -14,14 +14,14 @@ import { packOf } from './rulePacks.ts';
 export interface QuorumLaw {
   readonly rulePack: PackId;
   readonly quorums?: readonly QuorumBylaw[];
-  /** What its bylaws take from those in arrears. */
+  /** The rights that its bylaws take from those in arrears. */
   readonly arrears?: ArrearsBylaw | null;
 }
 
 /**
  * The law with what the bylaws say of quorums and of those in arrears in each of its rules: the one place where they come in, for the gate,
  * the screens, the papers and the questions. `kind`: of the session, where the law does not tell them apart;
- * while nobody said it, what is asked of either is. What the law does not let bylaws ask changes nothing.
+ * while nobody said it, what is asked of either is. A bylaw that the law forbids changes nothing.
  */
 export function packUnder(
   { rulePack, quorums = [], arrears = null }: QuorumLaw,
@@ -32,7 +32,7 @@ export function packUnder(
   return { ...pack, rules: pack.rules.map((rule) => withQuorums(rule, quorums, kind)) };
 }
 
-/** What the law does not let the bylaws take changes nothing. */
+/** A loss that the law forbids bylaws to impose changes nothing. */
 function underArrears(pack: RulePack, arrears: ArrearsBylaw | null): RulePack {
   const room = pack.arrearsRoom;
   if (arrears === null || room?.losses.includes(arrears.loss) !== true) return pack;
@@ -69,7 +69,7 @@ function bylawFor(quorums: readonly QuorumBylaw[], kind: MeetingKind, call: numb
   return ofCall.find((one) => one.kind === kind) ?? ofCall.find((one) => one.kind === null);
 }
 
-/** What is enough for a session of both kinds. */
+/** The quorum that suffices for a session of both kinds. */
 function either(one: CallQuorum, other: CallQuorum): CallQuorum {
   const requirement = joinAttendance(one.requirement, other.requirement);
   const comesFrom = ({ requirement: own }: CallQuorum) =>

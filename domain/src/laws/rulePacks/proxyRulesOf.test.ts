@@ -107,7 +107,7 @@ test.each<[PackId, string]>([
   expect(said.join(' | ')).toBe(expected);
 });
 
-/** What bylaws may do: cap, attorneys, barred, form, substitution, which stands. */
+/** The powers of bylaws: cap, attorneys, barred, form, substitution, precedence. */
 test.each<[PackId, string]>([
   ['co-ph', 'any stricter stricter stricter stricter none'],
   ['co-sas', 'any stricter stricter stricter stricter none'],

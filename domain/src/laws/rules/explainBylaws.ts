@@ -5,7 +5,10 @@ import type { Ceiling, Rule } from './rule.ts';
 import { sayRequirement } from './sayRequirement.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What the law says of the majority that bylaws may ask, a line a thing: its ceiling, and what they may ask besides. */
+/**
+ * The limits of the law on the majority that bylaws may ask, a line each: its ceiling, and further
+ * requirements they may add.
+ */
 export function explainBylaws(
   rule: Rule,
   vocabulary: Vocabulary,

@@ -6,7 +6,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 type Cite = (source: Source) => string;
 
-/** A rule in plain Spanish, a line a thing. Whoever reviews it cites its sources with what they know of them. */
+/** A rule in plain Spanish, a line a thing. Reviewers get its sources cited with the doubts about them. */
 export function explainRule(
   rule: Rule,
   vocabulary: Vocabulary,

@@ -1,6 +1,9 @@
 import type { Source } from '../../kernel/bylaws/source.ts';
 
-/** Cites articles (`39`, `182 y 426`) of a law whose text was read. The doubt is of what the note says besides. */
+/**
+ * Cites articles (`39`, `182 y 426`) of a law whose text was read. The doubt is about the further facts in
+ * the note.
+ */
 export type Cite = (article: string, note?: string, doubt?: string) => Source;
 
 /** How a law whose text was read is cited. */
@@ -14,7 +17,7 @@ export const readLaw =
     ...(doubt === undefined ? {} : { doubt }),
   });
 
-/** What came from a secondary page or from memory, or is a reading that the text does not settle. */
+/** The source of a rule from a secondary page or from memory, or of a reading that the text does not settle. */
 export function unverifiedSource(
   law: string,
   article: string,
@@ -25,10 +28,10 @@ export function unverifiedSource(
   return { law, article, verified: false, ...told, ...(doubt === undefined ? {} : { doubt }) };
 }
 
-/** The doubt of what is said of a law without its text. */
+/** The doubt about a law whose text was not read. */
 export const notRead = 'El texto de la ley no se ha leído.';
 
-/** What only the bylaws decide. */
+/** The source of a rule that only the bylaws decide. */
 export function bylawSource(note: string): Source {
   return unverifiedSource('los estatutos', '', note);
 }

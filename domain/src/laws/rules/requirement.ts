@@ -8,7 +8,7 @@ import type { Scope } from './scope.ts';
  * votes rest on that.
  */
 export const numerators = ['favour', 'present', 'tookPart'] as const;
-/** `against` is asked only of what undoes a decision. */
+/** `against` is used only in requirements that undo a decision. */
 export type Numerator = (typeof numerators)[number] | 'against';
 
 /** A share of a base: «more than half of the coefficients present, in favour». */
@@ -39,7 +39,7 @@ interface RequirementCase {
   readonly ask: Requirement;
 }
 
-/** What must hold. Data: it is stored, shown, edited and explained; nothing of it is code. */
+/** A condition that must hold. Data: it is stored, shown, edited and explained; nothing of it is code. */
 export type Requirement =
   | ShareRequirement
   | CountRequirement

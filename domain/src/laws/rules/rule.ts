@@ -13,7 +13,7 @@ export const meetingModes = ['hall', 'online', 'mixed', 'written', 'later-call']
 export type MeetingMode = (typeof meetingModes)[number];
 
 /**
- * Who does not count, declared apart: out of the quorum, out of the base (and so of both sides), or
+ * The units that do not count, declared apart: out of the quorum, out of the base (and so of both sides), or
  * without a vote. `reach` says how far a debt goes: only its unit, or every unit of that owner.
  */
 export interface Exclusions {
@@ -25,7 +25,7 @@ export interface Exclusions {
 
 export const nobodyExcluded: Exclusions = { quorum: [], base: [], vote: [], reach: 'unit' };
 
-/** Whose units have no vote for an interest of their own, and whether it has to be asked. */
+/** The units without a vote for an interest of their own, and whether it has to be asked. */
 export interface ConflictLaw {
   /** `own`: what they own, whoever votes it. `represented`: also what they would vote for others. */
   readonly reach: 'own' | 'represented';
@@ -35,8 +35,8 @@ export interface ConflictLaw {
 }
 
 /**
- * What the law says of whoever has an interest of their own in the decision; null where it leaves nobody
- * out. Rules that do not say more mean the partner's own units, and ask.
+ * The law on people with an interest of their own in the decision; null where it leaves nobody out. Rules
+ * that do not say more mean the partner's own units, and ask.
  */
 export function conflictLaw(
   rule: Pick<Rule, 'exclusions' | 'conflict' | 'source'>,
@@ -59,7 +59,7 @@ export interface QuorumLeft {
   readonly source: Source;
 }
 
-/** Who must have taken part for a decision to have any effect, whatever was voted. */
+/** The participation without which a decision has no effect, whatever was voted. */
 export interface Turnout {
   readonly requirement: Requirement;
   readonly source: Source;
@@ -71,7 +71,7 @@ export interface Opposition {
   readonly source: Source;
 }
 
-/** Whoever the decision touches must have voted for it, whatever majority it had. */
+/** The people affected by the decision must have voted for it, with any majority. */
 export interface ConsentLaw {
   readonly source: Source;
 }
@@ -88,7 +88,7 @@ export interface ClassLaw {
 /** Absentees who were told of the decision and stay silent count in favour after `days`. */
 export interface PresumedConsent {
   readonly days: number;
-  /** What those who came must have adopted among themselves, for absentees to be asked at all. */
+  /** The majority that the attendees must have reached among themselves, for absentees to be asked at all. */
   readonly proposal: Requirement;
   readonly source: Source;
 }
@@ -111,9 +111,9 @@ export interface Ceiling {
   readonly source: Source;
 }
 
-/** What the law lets bylaws say of a rule, besides a higher majority; each with its article. */
+/** The bylaws that the law allows for a rule, besides a higher majority; each with its article. */
 interface BylawRoom {
-  /** They may ask for nothing else. */
+  /** The bylaws may ask for nothing else. */
   readonly fixed?: Source | undefined;
   /** A number of owners or partners in favour. */
   readonly heads?: Source | undefined;
@@ -131,12 +131,12 @@ export interface QuorumRoom {
   readonly onlyByWeight?: true | undefined;
   /** Only a fixed number of owners is noted, which the law leaves to each, and it takes the place of the law's own. */
   readonly onlyNumber?: true | undefined;
-  /** What is asked of the second call has to be less than what is asked of the first. */
+  /** The second call must require less than the first. */
   readonly laterIsLess?: true | undefined;
   readonly source: Source;
 }
 
-/** What a decision needs to pass. Data: stored with the question and locked when it opens. */
+/** The requirements that a decision must meet. Data: stored with the question and locked when it opens. */
 export interface Rule {
   readonly ruleId: string;
   readonly title: string;
@@ -145,7 +145,7 @@ export interface Rule {
   readonly quorum: readonly CallQuorum[];
   /** When the quorum is measured. Not said: at each vote, with who voted and left. */
   readonly quorumAt?: 'installation' | undefined;
-  /** What has to remain once the meeting was installed; not said: what its call asks. */
+  /** The quorum that has to remain once the meeting was installed; absent: the quorum of its call. */
   readonly quorumLeft?: QuorumLeft | undefined;
   /** Of a decision without a meeting, which needs everybody; not said: nobody in particular. */
   readonly turnout?: Turnout | undefined;
@@ -166,7 +166,7 @@ export interface Rule {
   readonly bylawsMayLower: boolean;
   /** Not said: a higher majority, up to the ceiling, and nothing else. */
   readonly bylaws?: BylawRoom | undefined;
-  /** What says which units count where votes are counted by unit; not said: nobody answered, and all do. */
+  /** The source of which units count where votes are counted by unit; absent: nobody answered, and all do. */
   readonly unitsBy?: Source | undefined;
   readonly source: Source;
 }

@@ -36,18 +36,18 @@ export interface RulePack {
   readonly arrearsAtStart?: Source;
   /** The law that leaves the vote to who contests a debt in court or pays it into court. */
   readonly contestedDebts?: Source;
-  /** What bylaws may take from those in arrears. Not said: nothing. */
+  /** The losses that bylaws may impose on those in arrears. Not said: nothing. */
   readonly arrearsRoom?: {
     readonly losses: readonly ArrearsLoss[];
     /** The law takes its majorities over everybody: those in arrears stay in them without a vote. */
     readonly keepsBase?: true;
     readonly source: Source;
   };
-  /** What gives those in arrears their vote, whatever the bylaws say. */
+  /** The source that gives those in arrears their vote, whatever the bylaws say. */
   readonly debtorsVote?: Source;
   /** The article of the bylaws that takes it from them, once it rules. */
   readonly arrearsBy?: Source;
-  /** Who says below which amount a debt takes no vote. Not said: any that is due does. */
+  /** The source that sets the amount below which a debt takes no vote. Not said: any that is due does. */
   readonly debtLimit?: Source;
 }
 

@@ -4,8 +4,9 @@ import type { Exclusions, Rule } from './rule.ts';
 
 /**
  * The rule with those in arrears left out as the bylaws say: without a vote and out of both sides of the
- * majority, and out of the quorum where they say it. Whatever was taken over everybody is taken over the others.
- * With `keepsBase` they stay in whatever a majority is taken over, so that a vote taken away is never one less to win.
+ * majority, and out of the quorum where they say it. Shares that were taken over everybody are taken over the
+ * others. With `keepsBase` they stay in whatever a majority is taken over, so that a vote taken away is never
+ * one less to win.
  */
 export function withArrearsBylaw<R extends Rule>(
   rule: R,

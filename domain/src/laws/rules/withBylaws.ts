@@ -7,7 +7,7 @@ import { allOf, anyOf, atLeastHeads } from './requirements.ts';
 import type { Rule } from './rule.ts';
 import { replaceShare, type SharePath, shareAt } from './shareAt.ts';
 
-/** What the bylaws ask instead of the law, for one rule. */
+/** The majority that the bylaws ask instead of the law, for one rule. */
 export interface BylawMajority {
   readonly threshold: Threshold;
   /** Which share of a compound rule it is about; not said: the only one there is. */
@@ -59,7 +59,7 @@ function isLower(asked: ShareRequirement, law: ShareRequirement): boolean {
   return isStricter(law.threshold, asked.threshold) || isWider(law.base, asked.base);
 }
 
-/** What is asked as the ceiling lets it be read. */
+/** The requirement, read under the ceiling. */
 function underCeiling({ ceiling }: Rule, asked: ShareRequirement): Outcome<Requirement> {
   if (ceiling === null) return accept(asked);
   const { threshold, source, effect, strictlyBelow = false, base = asked.base } = ceiling;

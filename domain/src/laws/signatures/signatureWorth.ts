@@ -9,7 +9,7 @@ import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
 export const signatureForms = ['electronic', 'handwritten', 'certified'] as const;
 export type SignatureForm = (typeof signatureForms)[number];
 
-/** What a form of signature is worth before the law of the assembly. */
+/** The value of a form of signature before the law of the assembly. */
 export interface SignatureWorth {
   /** A sentence, as people read it beside the way of signing and on the sheet. */
   readonly says: string;

@@ -13,7 +13,10 @@ const lscAgenda: AgendaRule = {
   source: lsc('174'),
 };
 
-/** What meetings decide besides what was announced; apart from the notices, for whoever holds one. */
+/**
+ * The items that meetings decide besides the announced ones; apart from the notices, for people who hold a
+ * meeting.
+ */
 export const esAgendas: Readonly<Record<PackOf<'es'>, AgendaRule>> = {
   'es-lph': {
     closed: meetingKinds,

@@ -8,7 +8,7 @@ import { lo1 } from './esSources.ts';
 const third = presenceOver('all', atLeast(1, 3), 'heads');
 const unlessBylaws = 'Rige si los estatutos no disponen otra cosa.';
 
-/** What article 12 supplies to bylaws that say nothing: they may ask more or less of all of it. */
+/** The rules that article 12 supplies to silent bylaws: they may ask more or less in every point. */
 const supplied = {
   quorum: quorumPerCall(
     [third, lo1('12, letra c', `Presentes o representados. ${unlessBylaws}`)],
@@ -31,7 +31,7 @@ const supplied = {
   bylaws: { quorum: { calls: [1, 2], mayLower: [1, 2], source: lo1('12, letra c') } },
 } satisfies Partial<Rule>;
 
-/** What an association of Spain decides with, where its bylaws say nothing else: one person, one vote. */
+/** The rules by which an association of Spain decides, where its bylaws are silent: one person, one vote. */
 export const esAsociacionRules: readonly Rule[] = [
   buildRule({
     ...supplied,

@@ -4,7 +4,7 @@ import { leftTo } from '../aspects/buildCounting.ts';
 import type { CountingLaw } from '../aspects/countingLaw.ts';
 import { lph } from './esSources.ts';
 
-/** What the laws of the country say of electing people and slates. */
+/** The laws of the country on electing people and slates. */
 export const esCounting: Readonly<Record<PackOf<'es'>, CountingLaw>> = {
   'es-lph': {
     ...leftTo('los estatutos'),

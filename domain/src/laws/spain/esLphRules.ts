@@ -61,7 +61,7 @@ const noConsent = 'Es para aprovechamiento privativo: el silencio del ausente no
 /** Article 16.2 asks for the quorum of the meeting, which is constituted once. */
 const common = { quorum, quorumAt: 'installation', exclusions, channelLimits } as const;
 
-/** What a community of owners decides with. Source: Ley 49/1960, articles 15 to 17. */
+/** The rules by which a community of owners decides. Source: Ley 49/1960, articles 15 to 17. */
 export const esLphRules: readonly Rule[] = [
   buildRule({
     ...common,

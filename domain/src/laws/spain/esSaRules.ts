@@ -17,7 +17,7 @@ export function structuralChanges(article: string, note: string): Source {
   };
 }
 
-/** What articles 159, 182 and 182 bis say of meetings away from a hall, for both companies. */
+/** The limits of articles 159, 182 and 182 bis on meetings away from a hall, for both companies. */
 export const companyChannels: readonly ChannelLimit[] = [
   {
     modes: ['online'],
@@ -133,7 +133,7 @@ const reinforced = {
   channelLimits: companyChannels,
 } as const;
 
-/** What a public limited company decides with. Ley de Sociedades de Capital, articles 190 to 201. */
+/** The rules by which a public limited company decides. Ley de Sociedades de Capital, articles 190 to 201. */
 export const esSaRules: readonly Rule[] = [
   buildRule({
     ...ordinary,

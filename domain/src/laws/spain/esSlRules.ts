@@ -54,7 +54,7 @@ const ordinaryMajority = allOf(
   favourOver('all', atLeast(1, 3)),
 );
 
-/** What a private limited company decides with. Ley de Sociedades de Capital, 190 and 198 to 200. */
+/** The rules by which a private limited company decides. Ley de Sociedades de Capital, 190 and 198 to 200. */
 export const esSlRules: readonly Rule[] = [
   buildRule({
     ...common,

@@ -5,7 +5,7 @@ import { assess, type Finding } from './assess.ts';
 import { countRoll } from './countRoll.ts';
 import { excluderOf, muteReasons, type RollUnit } from './roll.ts';
 
-/** How those whom a decision touches voted, by owner. Who is left has no vote in it. */
+/** How those whom a decision touches voted, by owner. The others have no vote in it. */
 interface AffectedVotes {
   readonly heads: number;
   /** All that they voted was in favour. */
@@ -14,7 +14,10 @@ interface AffectedVotes {
   readonly otherwise: number;
 }
 
-/** What a decision needs besides its majority, of those whom the chair named; nothing where nobody was. */
+/**
+ * The requirements of a decision besides its majority, about the people whom the chair named; nothing where
+ * nobody was.
+ */
 export interface Besides {
   readonly affected?: AffectedVotes;
   /** Of the class, over the class alone. */

@@ -3,7 +3,7 @@ import type { Scope } from '../rules/scope.ts';
 import { type Figures, noVotes, type ScopeFigures, type VoteKind } from './figures.ts';
 import { amountsIn, excluderOf, type RollUnit } from './roll.ts';
 
-/** What one voter of a scope (a unit, or a head) is and did. */
+/** The status and the act of one voter of a scope (a unit, or a head). */
 interface Voter {
   readonly amount: number;
   readonly admitted: boolean;

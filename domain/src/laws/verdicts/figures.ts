@@ -15,7 +15,7 @@ export function voteKindOf(role: OptionRole): VoteKind {
   return role === 'candidate' ? 'favour' : role;
 }
 
-/** Who could count, in one scope. Weights in millionths; units and heads in whole numbers. */
+/** The possible bases, in one scope. Weights in millionths; units and heads in whole numbers. */
 export interface Bases {
   /** The whole roster, with nobody left out. */
   readonly all: number;
@@ -25,7 +25,7 @@ export interface Bases {
   readonly present: number;
 }
 
-/** What was voted, in one scope. */
+/** The votes, in one scope. */
 export type Votes = Readonly<Record<VoteKind, number>>;
 
 export interface ScopeFigures extends Bases {

@@ -3,7 +3,7 @@ import { meets, type Threshold } from '../../kernel/weights/threshold.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
 
 const fewestDecimals = 2;
-/** What a weight of points of a hundred may carry. */
+/** The most decimals of a weight in points of a hundred. */
 const mostDecimals = 6;
 
 /** A part of a column that is held against a line: its place, and the fraction to pass or reach. */
@@ -45,7 +45,7 @@ interface Read {
   readonly share: number;
 }
 
-/** What a part reads as: rounded half up, with as few decimals as keep it on its side of the line. */
+/** The reading of a part: rounded half up, with as few decimals as keep it on its side of the line. */
 function readHeld({ threshold }: HeldPart, part: Weight, base: Weight): Read {
   const isMet = meets(threshold, part, base);
   for (let decimals = fewestDecimals; decimals <= mostDecimals; decimals += 1) {
@@ -58,7 +58,7 @@ function readHeld({ threshold }: HeldPart, part: Weight, base: Weight): Read {
   return { decimals: fewestDecimals, share: isMet ? cut + 1 : cut };
 }
 
-/** In units of the last decimal. What is fixed keeps its share; the rest take what it leaves. */
+/** In units of the last decimal. A fixed figure keeps its share; the rest take the remainder. */
 function roundColumn(
   column: readonly Weight[],
   base: Weight,

@@ -5,7 +5,7 @@ import { countRoll } from './countRoll.ts';
 import { type Figures, figuresOf, type ScopeFigures } from './figures.ts';
 import { excluderOf, type RollUnit } from './roll.ts';
 
-/** What happened with an absentee after the meeting. Dates are civil dates of the assembly's zone. */
+/** The events of an absentee after the meeting. Dates are civil dates of the assembly's zone. */
 export interface AbsentNotice {
   readonly unitId: string;
   /** When the decision reached them; null while it has not. */

@@ -11,19 +11,22 @@ export interface RollUnit {
   /** By name; `main` is the roster's. */
   readonly weights: Readonly<Record<string, Weight>>;
   readonly present: boolean;
-  /** Its accepted ballot; null when it has none. */
+  /** The accepted ballot of the unit; null when it has none. */
   readonly vote: VoteKind | null;
-  /** Its part in this question was annulled: it leaves both sides. */
+  /** The part of the unit in this question was annulled: it leaves both sides. */
   readonly annulled: boolean;
   readonly inArrears: boolean;
   readonly inConflict: boolean;
-  /** Its attorney is there, who may not vote it, so that it is not; not said: it has none there. */
+  /**
+   * The attorney of the unit is there and may not vote it, so that it is not present; absent: it has none
+   * there.
+   */
   readonly isRepresented?: boolean | undefined;
   /** The decision touches its owner, as the chair said; not said: it does not. */
   readonly isAffected?: boolean | undefined;
   /** Of the class that votes apart; not said: it is not. */
   readonly isOfClass?: boolean | undefined;
-  /** What it is for, as `unitClassOf` tells it; not said: nobody kept it. */
+  /** The use of the unit, as `unitClassOf` tells it; absent: nobody kept it. */
   readonly use?: string | undefined;
 }
 

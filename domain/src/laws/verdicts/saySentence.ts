@@ -17,7 +17,7 @@ interface Said {
   readonly finding: Finding;
   /** Of a rule that enough votes against undo. */
   readonly opposition: Finding | null;
-  /** What it needed besides its majority. */
+  /** The requirements besides the majority. */
   readonly besides: Besides;
   readonly quorum: Quorum;
   readonly vocabulary: Vocabulary;
@@ -54,7 +54,7 @@ function sayOpposition({ rule, opposition, vocabulary }: Said): string {
   return ` En contra votó el ${got} ${of}: no vale si se opone ${asked} (${citeSource(unless.source)}).`;
 }
 
-/** What those whom it touches and the class voted, each beside what was needed of them. */
+/** The votes of the people affected and of the class, each beside the requirement. */
 function sayBesides({ affected, ofClass }: Besides, rule: Rule, vocabulary: Vocabulary): string {
   const said: string[] = [];
   if (affected !== undefined && rule.consentOf !== undefined) {
@@ -81,7 +81,7 @@ function sayBesides({ affected, ofClass }: Besides, rule: Rule, vocabulary: Voca
   return said.join('');
 }
 
-/** What was missing for a quorum. */
+/** The part missing for a quorum. */
 export function sayLack({ finding, article }: Quorum, vocabulary: Vocabulary): string {
   if (finding === null) return `Sin quórum: no había nadie (${article}).`;
   const here = listLeaves(leavesOf(finding), vocabulary, false);
@@ -153,7 +153,7 @@ function listLeaves(leaves: readonly Leaf[], vocabulary: Vocabulary, isAlone: bo
   return sayList([...new Set(leaves.map((leaf) => sayLeaf(leaf, vocabulary, naming(leaf))))]);
 }
 
-/** What is said after a percentage: of what it is, over which of its bases, or nothing. */
+/** The words after a percentage: its measure, its base, or nothing. */
 type Naming = 'nothing' | 'scope' | 'base';
 
 /** Two shares of one measure are told apart by their base. */
@@ -182,7 +182,7 @@ function sayLeaf(leaf: Leaf, vocabulary: Vocabulary, naming: Naming): string {
   }
 }
 
-/** Who counts in favour without having voted, when it took them. */
+/** The absentees who count in favour without having voted, when they were needed. */
 function saySilence({ countsSilence, consent }: Said): string {
   const silent = countsSilence ? (consent?.silent ?? 0) : 0;
   if (silent === 0) return '';

@@ -29,7 +29,7 @@ export interface Judgement extends Besides {
   readonly figures: Figures;
   readonly quorum: Quorum;
   readonly vocabulary: Vocabulary;
-  /** What absentees have said; null when the rule presumes nothing, or nobody was absent. */
+  /** The answers of absentees; null when the rule presumes nothing, or nobody was absent. */
   readonly consent: Consent | null;
   /** Whether everybody took part whom the rule asks for; null where it asks for nobody. */
   readonly turnout: Finding | null;
@@ -46,7 +46,7 @@ export function verdictOf(judgement: Judgement): Verdict {
   if (missing !== null) return missing;
   const consent = consentThatCounts(judgement);
   const alone = assess(rule.requirement, figures, quorum.call);
-  // What those who came approved does not rest on anybody's silence, nor can silence undo it.
+  // A decision approved by the attendees does not rest on anybody's silence, nor can silence undo it.
   const countsSilence = !alone.met && consent !== null;
   const finding = countsSilence
     ? assess(rule.requirement, addConsent(figures, consent.given), quorum.call)
