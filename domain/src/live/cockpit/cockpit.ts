@@ -7,8 +7,8 @@ export interface CockpitAnswer {
   /** The server's clock, in milliseconds. */
   readonly now: number;
   readonly health: Health;
-  /** Of what is open; null while nothing is. */
+  /** The turnout of the open questions; null while none is. */
   readonly turnout: HallTurnout | null;
-  /** What happened last, newest first; null for who may not read the record. */
+  /** The latest events, newest first; null for a member who may not read the record. */
   readonly feed: readonly RecordRow[] | null;
 }

@@ -1,6 +1,9 @@
 import type { EventKind } from '../../kernel/events/eventKinds.ts';
 
-/** What the cockpit tells of: what moves the meeting. Not what somebody voted, nor credentials of anybody. */
+/**
+ * The events that the cockpit tells: those that move the meeting. Not what somebody voted, nor credentials of
+ * anybody.
+ */
 const feedKinds: ReadonlySet<EventKind> = new Set<EventKind>([
   ...(['unit-entered', 'unit-left', 'unit-transferred', 'channel-changed'] as const),
   ...(['plate-lost', 'plate-replaced', 'booth-opened', 'booth-closed'] as const),

@@ -15,7 +15,7 @@ import {
 
 const now = 1_000_000;
 
-/** What is heard of a device at that time, with the pace of that many phones. */
+/** The sign of a device at that time, with the pace of that many phones. */
 function signAt(kind: DeviceKind, seenAt: number, more: Partial<Sign> = {}, phones = 600): Sign {
   const { state = 'here' } = more;
   const dueAt = signDueAt({ kind, state }, seenAt, crowdPace(phones));

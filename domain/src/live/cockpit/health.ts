@@ -57,7 +57,7 @@ export function isAnswering(state: DeviceState): boolean {
   return state === 'on' || state === 'troubled' || state === 'away';
 }
 
-/** What several servers heard, each of some of the signs: of each device the newest counts. */
+/** Merges the signs heard by several servers: the newest of each device counts. */
 export function mergeSigns(heard: readonly ReadonlyMap<string, Sign>[]): ReadonlyMap<string, Sign> {
   const merged = new Map<string, Sign>();
   for (const signs of heard) {

@@ -8,7 +8,7 @@ import {
   screenSignRequest,
 } from './signRequests.ts';
 
-/** Who says that they are there, and who looks whether they are. */
+/** The devices that report their presence, and the people who check it. */
 export const healthEndpoints = {
   signScreen: post('/public/sign', 'anybody').of<ScreenSignRequest, SignAnswer>(),
   signMember: post('/sign', 'session').of<MemberSignRequest, SignAnswer>(),

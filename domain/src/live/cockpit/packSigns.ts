@@ -16,7 +16,7 @@ export const signRows = z.array(
 );
 type SignRow = z.infer<typeof signRows>[number];
 
-/** What a server heard, as text; `unpackSigns` gives back its rows. */
+/** The signs heard by a server, as text; `unpackSigns` gives back its rows. */
 export function packSigns(signs: ReadonlyMap<string, Sign>): string {
   const rows = [...signs].map(([deviceId, sign]): SignRow => {
     const { kind, state, isTroubled, since, seenAt, dueAt, label, unsentSince } = sign;

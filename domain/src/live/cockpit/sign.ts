@@ -1,6 +1,6 @@
 import { screenKinds } from '../../kernel/access/publicScreens.ts';
 
-/** What only its members have in front of them, besides what anybody opens with the assembly's code. */
+/** The devices that only members use, besides the screens that anybody opens with the assembly's code. */
 export const memberDeviceKinds = ['desk', 'chair', 'phone', 'room'] as const;
 export const deviceKinds = [...screenKinds, ...memberDeviceKinds] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
@@ -19,14 +19,14 @@ export type SignState = (typeof signStates)[number];
 export interface Sign {
   readonly kind: DeviceKind;
   readonly state: SignState;
-  /** It had trouble reaching the server just before. */
+  /** The device had trouble reaching the server just before. */
   readonly isTroubled: boolean;
   /** When it was first heard from. */
   readonly since: number;
   readonly seenAt: number;
   /** Without another sign by then it is lost; null where silence is nothing strange. */
   readonly dueAt: number | null;
-  /** Whose desk or seat it is; of a screen, its size. */
+  /** The person at the desk or seat; for a screen, its size. */
   readonly label: string;
   /** Of a desk, since when the oldest of its work waits to be sent; not said: nothing waits. */
   readonly unsentSince?: number;
@@ -39,7 +39,7 @@ export interface SignAnswer {
   readonly phones?: number;
 }
 
-/** Whoever looks for a device that fell silent sees it within ten seconds: this is what is left of them. */
+/** A silent device must be seen within ten seconds: this is the part left for its signs. */
 export const namedPaceMillis = 2_500;
 const namedGraceMillis = 7_000;
 /** A page out of sight is slowed down by its browser, to one sign a minute. */
@@ -70,7 +70,7 @@ export function signDueAt(
   return now + (state === 'away' ? hiddenGraceMillis : namedGraceMillis);
 }
 
-/** What was not heard from for so long is not told of any more. */
+/** A device not heard for so long is left out. */
 export function signKeptMillis(kind: DeviceKind): number {
   return isCrowd(kind) ? 10 * 60_000 : 15 * 60_000;
 }

@@ -11,7 +11,7 @@ import { type VoteChannel, voteChannels } from '../../polls/ballots/votePolicy.t
 import type { Question } from '../../polls/questions/question.ts';
 import { measureOf } from '../../polls/secrecy/canBeSecret.ts';
 
-/** How much of a part of the hall has voted, of what is expected of it. */
+/** The votes cast in a part of the hall, and the votes expected. */
 export interface TurnoutPart<Name extends string = string> {
   readonly name: Name;
   readonly voted: Count;
@@ -21,7 +21,7 @@ export interface TurnoutPart<Name extends string = string> {
 /** How a vote goes by where people are. Never what anybody chose. */
 export interface HallTurnout {
   readonly questionId: string;
-  /** What its rule counts; not said: the weight. */
+  /** The measure of its rule; absent: the weight. */
   readonly measure?: 'units';
   /** Opened with others: this is of the first of them. */
   readonly others: number;
@@ -29,7 +29,7 @@ export interface HallTurnout {
   readonly places: readonly TurnoutPart<AttendanceMode>[];
   /** By group of the roster; null of a secret vote and of a roster without groups. */
   readonly groups: readonly TurnoutPart[] | null;
-  /** What the votes came through; null of a secret vote. */
+  /** The channels of the votes; null for a secret vote. */
   readonly entries: readonly { readonly channel: VoteChannel; readonly count: Count }[] | null;
 }
 
@@ -90,7 +90,7 @@ function entriesOf(counts: ReadonlyMap<VoteChannel, Count>) {
   });
 }
 
-/** What came by phone is what no other channel brought: those votes say no channel. */
+/** Votes by phone are those of no other channel: they carry no channel. */
 export function withPhones(
   total: Count,
   others: ReadonlyMap<VoteChannel, Count>,

@@ -1,7 +1,7 @@
 /**
- * What a page that the assembly wrote may hold. It is a list of what is let through, never of what is
- * known to be bad: what nobody thought of stays out. The server's sanitiser, that of the browser and the
- * editor read the same list.
+ * The content allowed in a page that the assembly wrote. The list names allowed tags, never bad ones:
+ * anything that nobody thought of stays out. The server's sanitiser, that of the browser and the editor read
+ * the same list.
  */
 export const allowedTags: readonly string[] = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'span', 'br', 'hr', 'blockquote', 'pre'],
@@ -11,7 +11,7 @@ export const allowedTags: readonly string[] = [
   ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
 
-/** Of these not even the text inside is kept: it is code, or parsed otherwise than it looks. */
+/** For these not even the inner text is kept: it is code, or parsed differently from its look. */
 export const emptiedTags: readonly string[] = [
   ...['script', 'style', 'template', 'noscript', 'iframe', 'noembed', 'noframes', 'object'],
   ...['svg', 'math', 'textarea', 'title', 'xmp', 'plaintext', 'select', 'option', 'head'],

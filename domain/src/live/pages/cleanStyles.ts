@@ -4,14 +4,14 @@ import { childrenOf, type StyleNode, type StyleTools } from './styleTools.ts';
 
 export interface CleanedStyles {
   readonly css: string;
-  /** What was taken out, each said once, as the person wrote it. */
+  /** The removed parts, each said once, as the person wrote it. */
   readonly removed: readonly string[];
 }
 
 /**
  * The style sheet with what the list allows: plain rules and `@media`, nothing that is fetched from
- * elsewhere, nothing that leaves its place. What the parser does not understand goes. With `scope` each rule
- * reaches only what is inside that class, whatever it names.
+ * elsewhere, nothing that leaves its place. Styles that the parser does not understand are removed. With
+ * `scope` each rule reaches only what is inside that class, whatever it names.
  */
 export function cleanStyles(tools: StyleTools, written: string, scope?: string): CleanedStyles {
   const removed: string[] = [];

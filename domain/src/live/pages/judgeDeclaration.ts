@@ -7,7 +7,7 @@ const withImages = ['background', 'background-image'];
 const plainLengths = /^(?:margin|text-indent)/u;
 const shadowAtMost = 40;
 
-/** What of a declaration may not stay, as the person is told; null when all of it may. */
+/** The part of a declaration that may not stay, as the person is told; null when all of it may. */
 export function judgeDeclaration(node: StyleNode): string | null {
   if (node.type !== 'Declaration') return 'un estilo que no se entiende';
   const property = node.property?.toLowerCase() ?? '';

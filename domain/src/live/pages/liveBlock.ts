@@ -1,4 +1,4 @@
-/** What a page shows live: `<div data-bloque="quorum">`. The words are those that people write in the HTML. */
+/** The live blocks of a page: `<div data-bloque="quorum">`. The words are those that people write in the HTML. */
 export const liveBlocks = [
   'quorum',
   'voto',

@@ -8,7 +8,7 @@ import { cotSchema } from '../../kernel/signIn/authRequests.ts';
 export interface WrittenPage {
   readonly pageId: string;
   readonly title: string;
-  /** As it was written, without what is not allowed. It is shown in a frame where nothing of it runs. */
+  /** The text as it was written, without forbidden parts. It is shown in a frame where nothing of it runs. */
   readonly html: string;
   readonly css: string;
   /** A draft is seen by nobody but who edits it. */
@@ -26,7 +26,7 @@ export const pageParams = z.strictObject({ pageId });
 export const pageQuery = z.object({ cot: cotSchema.optional() });
 export type PageQuery = z.infer<typeof pageQuery>;
 
-/** What live blocks show besides the public screens: read when the page is opened. */
+/** The data that live blocks show besides the public screens: read when the page is opened. */
 export interface PageOutline {
   /** The texts of the points, in their order. */
   readonly agenda: readonly string[];
@@ -51,7 +51,7 @@ export const savePageRequest = z.strictObject({
 });
 export type SavePageRequest = z.infer<typeof savePageRequest>;
 
-/** What `POST /api/pages` answers: the page as it was stored, and what of it was not let in. */
+/** The answer of `POST /api/pages`: the stored page, and the parts that were removed. */
 export interface SavedPage {
   readonly page: WrittenPage;
   readonly removed: readonly string[];

@@ -1,11 +1,11 @@
 import type { Projected } from '../../kernel/calendars/instant.ts';
 
-/** `GET /api/public/live?cot=&only=`: one of what the screens show, for audiences too large to listen each. */
+/** `GET /api/public/live?cot=&only=`: the data of one screen, for audiences too large for a listener each. */
 export interface LiveAnswer<Live extends Projected> {
   readonly live: Live | null;
 }
 
-/** What the web's server bundle exports as `renderPublicPage`. */
+/** The page that the web's server bundle exports as `renderPublicPage`. */
 export interface RenderedPage {
   /** Goes inside `<div id="root">`. */
   readonly html: string;

@@ -16,7 +16,7 @@ import type { ResultsAnswer } from '../../polls/results/liveResults.ts';
 import type { LiveAnswer } from './live.ts';
 import type { UnitsAnswer } from './liveMissing.ts';
 
-/** What anyone may ask with the assembly's code. No cookie is read, so the edge may keep it. */
+/** The endpoints that anyone may ask with the assembly's code. No cookie is read, so the edge may keep it. */
 export const publicEndpoints = {
   readAssembly: get('/public/assembly', 'anybody').of<AssemblyQuery, AssemblyBrand>(),
   readLive: get('/public/live', 'anybody').of<LiveQuery, LiveAnswer<Projected>>(),

@@ -13,7 +13,7 @@ export interface StreamParameters {
   readonly roll: RollCallOrder | null;
   /** How to come in: a QR, the address and the assembly's code. */
   readonly qr: boolean;
-  /** What was asked and is not known, in words. */
+  /** The unknown parts of the request, in words. */
   readonly mistakes: readonly string[];
 }
 

@@ -1,11 +1,11 @@
 import type { LiveQuestion } from '../../polls/questions/liveQuestion.ts';
 
-/** What a screen marks with one movement: a vote that opens, one that closes, and what was decided. */
+/** The moments that a screen marks with one movement: a vote that opens, one that closes, and a decision. */
 export type StageMotion = 'opening' | 'closing' | 'verdict';
 
 /**
- * What happened on the stage between two looks at it; null: nothing that is marked. The first look of a
- * screen has nothing before it, so that one that comes late, or again, marks nothing.
+ * The change of the stage between two looks at it; null: nothing that is marked. The first look of a screen
+ * has nothing before it, so that one that comes late, or again, marks nothing.
  */
 export function stageMotionOf(
   before: LiveQuestion | null,

@@ -11,7 +11,7 @@ export interface UnitTile {
   readonly group: string;
   /** A unit that voted and left counts as voted. */
   readonly state: 'absent' | 'here' | 'voted';
-  /** What it voted, in the order of the question; empty unless the roll is public. */
+  /** The vote of the unit, in the order of the question; empty unless the roll is public. */
   readonly optionIds: readonly string[];
 }
 

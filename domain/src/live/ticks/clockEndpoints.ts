@@ -1,6 +1,6 @@
 import { post } from '../../kernel/access/endpoint.ts';
 
-/** What one look of the clock did. */
+/** The work done by one tick of the clock. */
 export interface TickReport {
   readonly closed: number;
   /** Open secret questions whose key was lost. */
@@ -25,7 +25,7 @@ export interface TickReport {
   readonly mailed: number;
   /** Rehearsals that were left half deleted. */
   readonly discarded: number;
-  /** What servers heard long ago from screens, desks and phones. */
+  /** Old signs of screens, desks and phones, heard long ago. */
   readonly unheard: number;
   /** Keys of secret votes that outlived their result. */
   readonly destroyed: number;
