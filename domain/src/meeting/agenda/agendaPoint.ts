@@ -1,7 +1,7 @@
 import type { PointApprover } from '../../kernel/events/pointApprover.ts';
 import type { PointNow } from '../../kernel/sessions/pointNow.ts';
 
-/** What is done in a point: only heard, the officers of the meeting chosen, something decided, or whatever is proposed. */
+/** The act of a point: only heard, the officers of the meeting chosen, something decided, or any proposals. */
 export const pointKinds = ['informative', 'officers', 'decision', 'proposals'] as const;
 export type PointKind = (typeof pointKinds)[number];
 
@@ -22,7 +22,7 @@ export const pointApproverNames: Readonly<Record<PointApprover, string>> = {
 /** `assemblies/{id}/agenda/{pointId}`: a point of the agenda, written before its questions or without any. */
 export interface AgendaPoint extends PointNow {
   readonly kind: PointKind;
-  /** Who presents it; empty when nobody was named. */
+  /** The presenter of the point; empty when nobody was named. */
   readonly presenter: string;
   /** For who leads the meeting only. */
   readonly notes: string;

@@ -25,7 +25,7 @@ export function isNoticeOut(
   return sentOn !== null && sentOn <= today;
 }
 
-/** What was announced changes only with somebody who says yes to it; before, whoever writes it is enough. */
+/** An announced point changes only with an approver; before the notice, its writer is enough. */
 export function approveChange(
   session: Called,
   approvedBy: PointApprover | undefined,

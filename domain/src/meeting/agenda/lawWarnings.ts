@@ -10,7 +10,7 @@ import {
 import { channelWarnings, modesOf } from '../../laws/rules/channelWarnings.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
 
-/** What of a question, written or being written, decides whether the law warns of something. */
+/** The facts of a question, written or being written, that decide whether the law warns. */
 export interface WarnedQuestion {
   readonly rule: Rule;
   readonly rehearsal?: boolean | undefined;
@@ -24,8 +24,8 @@ interface AskedWarnings {
 }
 
 /**
- * What the law warns of before this is voted in the call under way, as the meeting is held: each one sentence
- * with its article, without its full stop. Nothing of what decides nothing.
+ * The warnings of the law before this is voted in the call under way, as the meeting is held: each one
+ * sentence with its article, without its full stop. A question that decides nothing has no warnings.
  */
 export function lawWarnings({ assembly, session, question }: AskedWarnings): readonly string[] {
   if (question.rehearsal === true || question.election?.kind === 'survey') return [];
@@ -42,7 +42,7 @@ interface AskedTogether extends Omit<AskedWarnings, 'question'> {
   readonly questions: readonly (WarnedQuestion & QuestionNumber)[];
 }
 
-/** What the law warns of several questions, each warning once. */
+/** The warnings of the law about several questions, each warning once. */
 export function warningsTogether({ questions, ...known }: AskedTogether): readonly WarningOf[] {
   const found = new Map<string, readonly QuestionNumber[]>();
   for (const question of questions) {

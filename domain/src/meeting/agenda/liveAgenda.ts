@@ -12,7 +12,7 @@ export interface LivePoint extends PointNow {
   readonly documents?: readonly AttachedDocument[];
 }
 
-/** What of an agenda fits on a screen: some points in a row, and how many are before and after them. */
+/** The part of an agenda that fits on a screen: some points in a row, and how many are before and after them. */
 export interface AgendaPart {
   readonly shown: readonly LivePoint[];
   readonly before: number;

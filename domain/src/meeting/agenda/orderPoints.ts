@@ -28,7 +28,7 @@ export function decidePointMove(
   return accept(placesOf([...others.slice(0, place), moved, ...others.slice(place)]));
 }
 
-/** What is left when one is taken away, without gaps. */
+/** The places left when one point is taken away, without gaps. */
 export function placesWithout(points: readonly Placed[], pointId: string): readonly PointPlace[] {
   return placesOf(points.filter((point) => point.pointId !== pointId).sort(byPointNumber));
 }
@@ -57,7 +57,7 @@ interface UnderPoint {
 
 /**
  * The drafts in the order of their points, those of none last: they exchange among them the numbers that they
- * have. What was opened keeps its own, and so does what repeats it.
+ * have. An opened question keeps its own number, and so does its repetition.
  */
 export function followPoints(
   points: readonly Placed[],

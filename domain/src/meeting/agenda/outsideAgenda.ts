@@ -9,12 +9,12 @@ import { type ItemDecision, itemAllowed } from '../convocationRules/itemAllowed.
 import type { AgendaPoint } from './agendaPoint.ts';
 import { isAnnounced } from './announced.ts';
 
-/** What the law says of a vote on what was not announced. */
+/** The law on a vote about an unannounced item. */
 export interface AgendaWarning {
   /** One sentence for the chair. */
   readonly text: string;
   readonly cited: string;
-  /** What the law lets pass: the chair may say that it happens. */
+  /** The exceptions that the law admits: the chair may state one. */
   readonly exceptions: readonly AgendaException[];
 }
 
@@ -30,8 +30,8 @@ export interface AskedOutside {
 }
 
 /**
- * What to tell the chair before a vote outside the agenda; null where there is nothing to tell. Nobody is
- * warned while the kind of meeting or the agenda are not known here, nor of what decides nothing. A point of
+ * The warning to the chair before a vote outside the agenda; null where there is none. Nobody is warned while
+ * the kind of meeting or the agenda are not known here, nor about a question that decides nothing. A point of
  * proposals announces no matter.
  */
 export function outsideAgenda({
@@ -58,7 +58,7 @@ export function outsideAgenda({
 
 const unannounced = 'Proposiciones y varios no anuncia de qué se decide.';
 
-/** What the chair says of it: the exception that happens, or none. Of what needs no warning, nothing. */
+/** The statement of the chair: the exception that applies, or none. An item that needs no warning gets nothing. */
 export function admitOutside(
   warning: AgendaWarning | null,
   said: { readonly exception: AgendaException | null } | undefined,
@@ -90,7 +90,7 @@ function decide(
   return itemAllowed(rules, { kind, channel: modalityOf(assembly), onAgenda: false, happens });
 }
 
-/** What the chair says that happens, as it is chosen. */
+/** The names of the exceptions that the chair may choose. */
 export const agendaExceptionNames: Readonly<Record<AgendaException, string>> = {
   'everyone-agrees': 'Están todos y todos aceptan tratarlo',
   'everyone-present': 'Está representada la totalidad',

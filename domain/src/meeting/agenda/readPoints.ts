@@ -122,7 +122,7 @@ function guessColumns(rows: TableRows, width: number): Partial<Record<AgendaFiel
   return { text, ...(number === undefined ? {} : { number }) };
 }
 
-/** What is done in a point of that name, where the name says it; it is shown and can be changed. */
+/** The act of a point with that name, where the name says it; it is shown and can be changed. */
 function kindOf(text: string): PointKind {
   const key = nameKey(text);
   if (/\b(?:proposiciones|ruegos|varios|asuntos generales)\b/u.test(key)) return 'proposals';

@@ -17,7 +17,7 @@ export const documentIdsSchema = z
 export interface AttachedDocument {
   readonly entryId: string;
   readonly name: string;
-  /** Who opens it; what only the staff sees is named to nobody else. */
+  /** The readers of the document; one only for the staff is named to nobody else. */
   readonly visibility: Exclude<Visibility, 'staff'>;
 }
 
@@ -30,7 +30,7 @@ export function attachedOf(
   return { entryId, name, visibility: shownTo };
 }
 
-/** What of the drive may hang from a point or a question, with to whom it is shown, in words. */
+/** The documents of the drive that may be attached to a point or a question, with their readers in words. */
 export function attachable(documents: readonly DriveItemView[]) {
   return documents.flatMap(({ entryId, name, shownTo }) =>
     shownTo === 'staff' ? [] : [{ entryId, name, note: visibilityNames[shownTo] }],

@@ -11,7 +11,7 @@ interface Differing<W extends NoticeAspect, T> {
   readonly what: W;
   /** As the notice says it. */
   readonly noticed: T;
-  /** As it is planned now. */
+  /** The value as it is planned now. */
   readonly planned: T;
 }
 
@@ -91,7 +91,7 @@ function differencesOf(
   notice: MeetingTerms & Partial<Pick<Convocation, 'text'>>,
   planned: MeetingTerms,
 ): readonly NoticeDifference[] {
-  // What a notice from before did not keep is not compared.
+  // A fact that an older notice did not keep is not compared.
   const { meetingKind = planned.meetingKind, caller = planned.caller } = notice;
   const all: readonly (NoticeDifference | null)[] = [
     differing('starts', notice.startsAt, planned.startsAt),
@@ -122,7 +122,7 @@ function agendaDifferences(
 ): readonly AgendaDifference[] {
   const now = planned.map(numbered);
   if (points === undefined) {
-    // Its text alone tells what it announced: a point is there with its number, or it is not.
+    // The text alone tells what was announced: a point is there with its number, or it is not.
     const lines = text.split('\n');
     return text === ''
       ? []

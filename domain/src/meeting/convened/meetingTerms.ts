@@ -3,7 +3,7 @@ import { modalityOf } from '../../kernel/assemblies/modality.ts';
 import type { CallerRole } from '../../kernel/sessions/notedConvocation.ts';
 import type { ComposingFacts } from '../convocations/composingFacts.ts';
 
-/** What a notice convenes to, and what a meeting is planned as: the same facts of both. */
+/** The terms of a notice and of a planned meeting: the same facts of both. */
 export interface MeetingTerms {
   /** Null while nobody gave it an hour. Milliseconds. */
   readonly startsAt: number | null;
@@ -17,7 +17,7 @@ export interface MeetingTerms {
   readonly caller?: CallerRole;
 }
 
-/** What of a meeting its notice is compared with. */
+/** The facts of a meeting with which its notice is compared. */
 export type PlannedMeeting = Pick<
   ComposingFacts,
   'session' | 'call' | 'startsAt' | 'called' | 'points'

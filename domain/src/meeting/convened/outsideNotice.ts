@@ -18,14 +18,14 @@ export const declareOutsideRequest = z.strictObject({
   sentOn: localDateSchema,
   /** By which means, in words: `carta y cartelera`. */
   means: z.string().trim().min(3).max(200),
-  /** `textDigest` of what was read. */
+  /** `textDigest` of the text that was read. */
   seen: z.string().regex(/^[\da-f]{64}$/u),
 });
 export type DeclareOutsideRequest = z.infer<typeof declareOutsideRequest>;
 
 type Declared = Pick<DeclareOutsideRequest, 'sentOn' | 'means'>;
 
-/** What is written down of a notice that was made outside: what it convened to is what is planned now. */
+/** The record of a notice given outside: its terms are the present plan. */
 export function composeOutside(
   facts: Pick<ComposingFacts, 'assembly' | 'call' | 'startsAt' | 'called' | 'points'>,
   { sentOn, means }: Declared,

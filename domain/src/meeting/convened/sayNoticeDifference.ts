@@ -10,7 +10,7 @@ import { convocationKindNames } from '../convocations/convocation.ts';
 import { callerNames } from '../sessions/meetingCall.ts';
 import type { NoticeComparison, NoticeDifference } from './compareNotice.ts';
 
-/** What each thing that a notice says is called. */
+/** The name of each aspect of a notice. */
 export const aspectNames: Readonly<Record<NoticeAspect, string>> = {
   starts: 'El día y la hora',
   'second-call': 'La segunda convocatoria',
@@ -66,7 +66,7 @@ export function sayNoticeDifference(difference: NoticeDifference, timeZone: stri
   return endSentence(`${name}: antes ${noticed ?? before}; ahora ${planned ?? now}`);
 }
 
-/** What is said where a notice, or the plan, says nothing. */
+/** The words where a notice, or the plan, is silent. */
 export const nothings: Readonly<
   Record<NoticeAspect, { readonly before: string; readonly now: string }>
 > = {

@@ -89,7 +89,7 @@ function checkContents(rules: ConvocationRules, notice: DraftedConvocation): Con
     }));
 }
 
-/** What the notice must contain under its law, given what is being called. */
+/** The contents that the notice must have under its law, for this kind of meeting. */
 export function contentsAskedFor(
   { contents }: ConvocationRules,
   notice: ContentFacts,

@@ -24,7 +24,7 @@ interface Dated {
   readonly today: LocalDate;
 }
 
-/** What the law has against the dates of a notice that goes out today, and against who calls. */
+/** The problems of a notice that goes out today with its dates, and with its caller. */
 export function checkDates({ facts, wasAnnounced, today }: Dated): readonly ComposedProblem[] {
   const { called, startsAt, call } = facts;
   if (called === null || startsAt === null) return [undated];
@@ -59,7 +59,7 @@ function firstCall(facts: ComposingFacts, sentOn: LocalDate): readonly ComposedP
       meeting: moment(startsAt),
       caller: convenerOf(called),
       secondCall: secondCallAt === null ? null : moment(secondCallAt),
-      // What it says is looked at by itself.
+      // The contents are checked separately.
       contents: contentIds,
     },
     calendar,

@@ -37,22 +37,22 @@ export interface MeetingCheckAnswer {
   readonly check: MeetingCheck | null;
 }
 
-/** What the law says of the meeting that is called, in words. */
+/** The law about the meeting to be called, in words. */
 export interface MeetingCheck {
-  /** What is wrong, or only worth a look. */
+  /** The problems, or facts only worth a look. */
   readonly problems: readonly (LawSentence & { readonly serious: boolean })[];
   /** The last day for the notice to go out. */
   readonly lastDay: LocalDate;
   readonly lastDayCited: string;
   /** When the law wants the second call, if it has one. */
   readonly secondCall: LawSentence | null;
-  /** Who may call a meeting of this kind, or ask for it. */
+  /** The people who may call a meeting of this kind, or ask for it. */
   readonly callers: readonly LawSentence[];
   /** Whether it may decide what was not announced. */
   readonly agenda: LawSentence;
-  /** What the notice must say. */
+  /** The contents that the notice must have. */
   readonly contents: readonly LawSentence[];
-  /** What the law warns of before what is already written for it is voted, each with its article. */
+  /** The warnings of the law about the drafts of the meeting, each with its article. */
   readonly warnings: readonly string[];
   /** The working days of that country are not known: it may fall on a holiday. */
   readonly withoutHolidays: boolean;
@@ -63,9 +63,9 @@ export interface CheckedMeeting {
   readonly called: NotedConvocation;
   readonly startsAt: number;
   readonly someInArrears: boolean;
-  /** What the bylaws say of how early the notice goes out; not said: nothing. */
+  /** The bylaws on how early the notice goes out; absent: none. */
   readonly noticeBylaws?: NoticeBylaws;
-  /** What is written for it, and waits to be voted; not said: nothing. */
+  /** The drafts that wait to be voted in it; absent: none. */
   readonly drafts?: readonly KnownQuestion[];
   /** By the clock of the server: what a notice that nobody dated is checked with. */
   readonly now: number;
@@ -117,7 +117,7 @@ export function checkMeeting(
     agenda: { text: sayAgenda(decided.allowed), cited: citeSource(decided.source) },
     warnings: warningsTogether({
       assembly,
-      // What is said of a later call is said too, where one is announced.
+      // The rules on a later call are told too, where one is announced.
       session: { call: secondCallAt === null ? 1 : 2 },
       questions: drafts.map((draft) => ({
         ...draft,

@@ -11,7 +11,7 @@ import type {
 import type { DraftedConvocation } from '../convocations/draftedConvocation.ts';
 import { type LaterCall, secondCallOf } from './laterCall.ts';
 
-/** What is wrong with the second call that a notice announces, or leaves out. */
+/** The problems of the second call that a notice announces, or leaves out. */
 export function checkSecondCall(
   rules: ConvocationRules,
   {

@@ -11,7 +11,7 @@ export interface ItemDecision {
 }
 
 /**
- * Whether the meeting may decide an item. What was announced always may. A closed meeting decides
+ * Whether the meeting may decide an item. An announced item is always allowed. A closed meeting decides
  * nothing else, unless one of the exceptions of the law happens (`happens`: those that do).
  */
 export function itemAllowed(

@@ -11,7 +11,7 @@ export interface LaterCall {
   readonly earliest: LocalMoment;
   /** Null when the law sets no limit. */
   readonly latest: LocalMoment | null;
-  /** What the law says when nobody says otherwise, or the first moment it admits. */
+  /** The moment that the law sets by default, or the first it admits. */
   readonly suggested: LocalMoment;
   readonly announced: LaterCallRule['announced'];
   readonly source: Source;

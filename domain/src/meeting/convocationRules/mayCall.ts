@@ -4,13 +4,13 @@ import type { CallerRole } from '../../kernel/sessions/notedConvocation.ts';
 import { meets } from '../../kernel/weights/threshold.ts';
 import type { CallerRule, ConvocationRules } from '../../laws/aspects/convocationRules.ts';
 
-/** What a group of owners holds out of everything: weights in millionths, or owners one each. */
+/** The holding of a group of owners out of the total: weights in millionths, or owners one each. */
 interface HeldShare {
   readonly part: number;
   readonly all: number;
 }
 
-/** Who wants the meeting. The figures are read for owners only. */
+/** The person who wants the meeting. The figures are read for owners only. */
 export interface Convener {
   readonly role: CallerRole;
   readonly weight?: HeldShare;
@@ -19,7 +19,7 @@ export interface Convener {
 
 export interface CallingPower {
   readonly power: 'calls' | 'requests' | 'none';
-  /** What must happen first, or why not, in Spanish; empty when nothing. */
+  /** The act that must happen first, or why not, in Spanish; empty when none. */
   readonly text: string;
   readonly source: Source | null;
 }

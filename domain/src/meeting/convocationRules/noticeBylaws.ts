@@ -22,8 +22,8 @@ export const setNoticeBylawsRequest = z.strictObject({
 export type SetNoticeBylawsRequest = z.infer<typeof setNoticeBylawsRequest>;
 
 /**
- * What the bylaws say of notices, as it is kept; null when they say nothing. A term under the shortest that
- * the law has for meetings of that kind is refused (`notice-too-short`, with the law's term).
+ * The bylaws on notices, as they are stored; null when there are none. A term under the shortest that the law
+ * has for meetings of that kind is refused (`notice-too-short`, with the law's term).
  */
 export function decideNoticeBylaws(
   rules: ConvocationRules,

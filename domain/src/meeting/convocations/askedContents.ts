@@ -5,7 +5,7 @@ import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';
 import { contentsAskedFor } from '../convocationRules/checkConvocation.ts';
 import type { ComposingFacts } from './composingFacts.ts';
 
-/** What the law wants in the notice of this meeting. */
+/** The contents that the law wants in the notice of this meeting. */
 export function askedContents(facts: ComposingFacts): readonly ContentRule[] {
   const { assembly, called, call, someInArrears } = facts;
   const { timeZone, rulePack } = assembly;

@@ -15,9 +15,12 @@ export interface CalendarEvent {
   readonly summary: string;
   readonly location: string;
   readonly description: string;
-  /** Who calls to it: the address that sends. */
+  /** The organizer: the address that sends. */
   readonly organizer: { readonly name: string; readonly address: string };
-  /** It is called off: the event with that name is taken out, or marked, in the calendars that have it. */
+  /**
+   * The meeting is called off: the event with that name is taken out, or marked, in the calendars that have
+   * it.
+   */
   readonly isCalledOff?: boolean;
 }
 
@@ -60,7 +63,7 @@ export function calendarFile(event: CalendarEvent): string {
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }
 
-/** What its mail says that the file is for. */
+/** The method of the file, as its mail states it. */
 export function calendarMethod({
   isCalledOff = false,
 }: Pick<CalendarEvent, 'isCalledOff'>): 'PUBLISH' | 'CANCEL' {

@@ -14,9 +14,9 @@ export const callOffRequest = z.strictObject({
   convocationId: z.uuid(),
   session: z.number().int().positive(),
   reason: z.string().trim().min(3).max(1_000),
-  /** Who signs, with the office; empty: nobody is named. */
+  /** The signer, with the office; empty: nobody is named. */
   signer: z.string().trim().max(150),
-  /** `textDigest` of what was read. */
+  /** `textDigest` of the text that was read. */
   seen: z.string().regex(/^[\da-f]{64}$/u),
 });
 export type CallOffRequest = z.infer<typeof callOffRequest>;
@@ -29,7 +29,7 @@ interface CallingOff extends Pick<CallOffRequest, 'reason' | 'signer'> {
   readonly last: Convocation;
 }
 
-/** What everybody who was called is told: which meeting is not held, and why. Nobody writes it otherwise. */
+/** The message to everybody who was called: which meeting is not held, and why. Nobody writes it otherwise. */
 export function composeCancellation({ facts, today, last, reason, signer }: CallingOff): {
   readonly subject: string;
   readonly text: string;

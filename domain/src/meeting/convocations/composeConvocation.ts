@@ -28,10 +28,10 @@ export interface ContentState extends LawSentence {
 /** A notice as it would go out now, with what the law has against it. */
 export interface ComposedConvocation {
   readonly subject: string;
-  /** With what is of each person still in braces. */
+  /** The text, with the values of each person still in braces. */
   readonly text: string;
   readonly contents: readonly ContentState[];
-  /** What was typed for it and had no place in its text: it was put at its end. */
+  /** The typed fields that had no place in its text: they were put at its end. */
   readonly placed: readonly Placeholder[];
   readonly problems: readonly ComposedProblem[];
   /** Nothing serious: advice may remain. */
@@ -126,13 +126,13 @@ const typedPlaceholders = Object.keys(ownLines) as readonly TypedPlaceholder[];
 
 interface PlacedText {
   readonly text: string;
-  /** What had no place in the text and got one. */
+  /** The fields that had no place in the text and got one. */
   readonly placed: readonly Placeholder[];
 }
 
 interface Placing extends Pick<ConvocationDraft, 'text' | 'ownWords' | 'city'> {
   readonly values: Readonly<Record<Placeholder, string>>;
-  /** What the law wants in this notice. */
+  /** The contents that the law wants in this notice. */
   readonly asked: readonly ContentId[];
 }
 
@@ -153,7 +153,7 @@ function placeTyped({ text, values, ownWords, city = '', asked }: Placing): Plac
   const signature = put((name) => name === 'firma');
   const lines = put((name) => name !== 'lugar_y_fecha' && name !== 'firma');
   const paragraphs = text.trimEnd().split(/\n{2,}/u);
-  // Whoever signs stays last.
+  // The signer stays last.
   const isSigned = paragraphs.at(-1)?.trim() === ownLines.firma;
   const end = isSigned ? paragraphs.length - 1 : paragraphs.length;
   return {

@@ -27,7 +27,7 @@ export interface ComposingFacts {
   readonly someInArrears: boolean;
   /** `101, Ana Ruiz`: only where the law wants them named; empty otherwise. */
   readonly debtors: readonly string[];
-  /** What the bylaws say of how early it goes out; not said: nothing. */
+  /** The bylaws on how early it goes out; absent: none. */
   readonly noticeBylaws?: NoticeBylaws;
   /** Where nobody may give a proxy, what says so; not said: they may. */
   readonly withoutProxies?: Source;
@@ -39,7 +39,7 @@ export interface ComposingFacts {
 /** `GET /api/convocations` */
 export interface ConvocationsAnswer {
   readonly facts: ComposingFacts;
-  /** What was saved for this session; null: nothing. */
+  /** The saved draft of this session; null: none. */
   readonly draft: SavedDraft | null;
   /** All that went out, the newest first. */
   readonly sent: readonly Convocation[];

@@ -12,7 +12,7 @@ export const convocationKinds = [
 ] as const;
 export type ConvocationKind = (typeof convocationKinds)[number];
 
-/** What is composed from a draft; a cancellation is not, nor what was made outside. */
+/** The kinds composed from a draft; a cancellation is not, nor a notice given outside. */
 export type WrittenKind = Exclude<ConvocationKind, 'cancellation' | 'outside'>;
 
 export const convocationKindNames: Readonly<Record<ConvocationKind, string>> = {
@@ -35,7 +35,7 @@ export interface ConvocationAnnex {
   readonly size: number;
 }
 
-/** What the seal of a notice covers: not a letter of it changes once it went out. */
+/** The content that the seal of a notice covers: not a letter of it changes once it went out. */
 export interface ConvocationContent {
   /** From 1, over all that the assembly sent; a correction has its own. */
   readonly number: number;
@@ -45,10 +45,10 @@ export interface ConvocationContent {
   readonly call: 1 | 2 | 3;
   /** The id of the notice that it mends or takes back; null: none. */
   readonly corrects: string | null;
-  /** What a correction changes, or why a meeting is called off, in words; empty otherwise. */
+  /** The changes of a correction, or why a meeting is called off, in words; empty otherwise. */
   readonly changes: string;
   readonly subject: string;
-  /** Whole. What is of each person stays as `{persona}`, `{unidades}` and `{coeficiente}`. */
+  /** Whole. The values of each person stay as `{persona}`, `{unidades}` and `{coeficiente}`. */
   readonly text: string;
   readonly annexes: readonly ConvocationAnnex[];
   /** When the meeting is, and its second call if it is announced, in milliseconds. */
@@ -70,15 +70,15 @@ export interface ConvocationContent {
 /** `assemblies/{id}/convocations/{convocationId}`: a notice as it went out. Nobody changes it. */
 export interface Convocation extends ConvocationContent {
   readonly convocationId: string;
-  /** SHA-256 of what it says (`sealedTextOf`), in UTF-8, in hexadecimal. */
+  /** SHA-256 of its text (`sealedTextOf`), in UTF-8, in hexadecimal. */
   readonly digest: string;
   /** The meeting in the calendars of who receives it: the same one for every notice of a session. */
   readonly calendarId: string;
   /** How many notices of that meeting went out before: calendars keep the highest. */
   readonly sequence: number;
-  /** What the law had against it when it was sent. */
+  /** The problems under the law when it was sent. */
   readonly problems: readonly (LawSentence & { readonly serious: boolean })[];
-  /** Why it was sent in spite of what is serious; empty when nothing was. */
+  /** The reason for sending it in spite of serious problems; empty when there were none. */
   readonly reason: string;
   readonly by: string;
   /** Milliseconds by the server's clock. */

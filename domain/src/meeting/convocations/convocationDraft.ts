@@ -3,7 +3,7 @@ import { type ContentId, contentIds } from '../../laws/aspects/contentId.ts';
 import { documentIdsSchema } from '../attachments/attachedDocument.ts';
 import { remindDaysAtMost } from './reminder.ts';
 
-/** What is typed of the next notice before it is sent. */
+/** The typed part of the next notice before it is sent. */
 export interface ConvocationDraft {
   readonly subject: string;
   /** With its placeholders: `{fecha}`, `{orden_del_dia}`, `{persona}`. */
@@ -12,14 +12,14 @@ export interface ConvocationDraft {
   readonly medium: string;
   /** Where and since when the accounts are looked at: what `{revision}` says. */
   readonly inspection: string;
-  /** Who signs, with the office: what `{firma}` says. */
+  /** The signer, with the office: the value of `{firma}`. */
   readonly signer: string;
   /** From where it is called: before its date in `{lugar_y_fecha}`. Not said: nobody wrote it. */
   readonly city?: string | undefined;
-  /** What a correction changes, in words. */
+  /** The changes of a correction, in words. */
   readonly changes: string;
   readonly annexIds: readonly string[];
-  /** What somebody says that the text tells in its own words, without its placeholder. */
+  /** The contents that the text tells in its own words, without a placeholder, as somebody declared. */
   readonly ownWords: readonly ContentId[];
   /** Days before the meeting on which it is reminded by itself; null: it is not. */
   readonly remindDays: number | null;

@@ -14,7 +14,7 @@ const noticeProblemIds = [
 ] as const;
 export type ConvocationProblemId = (typeof noticeProblemIds)[number];
 
-/** What is wrong with a notice and what to do. Advice does not spoil it. */
+/** The problem of a notice and the remedy. Advice does not spoil it. */
 export interface ConvocationProblem {
   readonly problemId: ConvocationProblemId;
   readonly serious: boolean;

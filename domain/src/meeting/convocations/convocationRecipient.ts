@@ -14,7 +14,7 @@ export interface ConvocationRecipient {
   readonly name: string;
   /** Labels of their units, in the order of the roster. */
   readonly units: readonly string[];
-  /** What they carry together, in millionths. */
+  /** The weight of all their units together, in millionths. */
   readonly weight: number;
 }
 
@@ -35,7 +35,7 @@ export function recipientOf(
   };
 }
 
-/** What the placeholders of a person say in their notice. */
+/** The values of a person's placeholders in their notice. */
 export function personalValues(
   { name, units, weight }: Pick<ConvocationRecipient, 'name' | 'units' | 'weight'>,
   words: HoldingWords,
@@ -44,7 +44,7 @@ export function personalValues(
   return {
     persona: name,
     unidades: sayHoldings(units, words),
-    // What is counted says its noun: «1.000 acciones».
+    // A counted measure says its noun: «1.000 acciones».
     coeficiente: isSaid ? sayHeld(weight, words) : sayWeight(weight, words),
   };
 }

@@ -22,7 +22,7 @@ export function noticesInForce<N extends Placed>(facts: Called, sent: readonly N
   return end === -1 ? all : all.slice(0, end);
 }
 
-/** What the next notice would be: the first of its call, or a correction of the last one that stands. */
+/** The kind of the next notice: the first of its call, or a correction of the last one that stands. */
 export function nextKindOf(facts: Called, sent: readonly Convocation[]): WrittenKind {
   if (noticesInForce(facts, sent).length > 0) return 'correction';
   return facts.call === 1 ? 'first' : 'second-call';

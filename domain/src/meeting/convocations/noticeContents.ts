@@ -1,6 +1,6 @@
 import type { ContentId } from '../../laws/aspects/contentId.ts';
 
-/** What to do when a content of the notice is missing. */
+/** The remedy when a content of the notice is missing. */
 export const noticeContents = {
   name: 'Escriba el nombre de la entidad.',
   'date-time': 'Indique el día y la hora de la reunión.',

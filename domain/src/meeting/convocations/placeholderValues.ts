@@ -11,7 +11,7 @@ import type { Placeholder } from './placeholders.ts';
 
 type Typed = Pick<ConvocationDraft, 'medium' | 'inspection' | 'signer' | 'city'>;
 
-/** What each placeholder says now; empty where nobody said it yet, or it does not apply. */
+/** The present value of each placeholder; empty where nobody gave it yet, or it does not apply. */
 export function placeholderValues(
   facts: ComposingFacts,
   { medium, inspection, signer, city = '' }: Typed,

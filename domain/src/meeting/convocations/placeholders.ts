@@ -1,7 +1,7 @@
 import { afterWord } from '../../kernel/text/named.ts';
 import type { ContentId } from '../../laws/aspects/contentId.ts';
 
-/** What the text of a notice names in braces, and the server writes in its place: `{fecha}`. */
+/** The names in braces in the text of a notice, which the server replaces: `{fecha}`. */
 export const placeholders = {
   entidad: { name: 'Nombre de la entidad', contents: ['name'] },
   lugar_y_fecha: { name: 'Ciudad y día en que sale el aviso', contents: [] },
@@ -24,7 +24,7 @@ export const placeholders = {
 export type Placeholder = keyof typeof placeholders;
 export const placeholderNames = Object.keys(placeholders) as readonly Placeholder[];
 
-/** What is of each person: it stays in the frozen text, and each mail says its own. */
+/** The placeholders of each person: they stay in the frozen text, and each mail fills its own. */
 export const personalPlaceholders = {
   persona: 'Nombre de la persona',
   unidades: 'Sus unidades',

@@ -76,7 +76,7 @@ function textOf(facts: ComposingFacts, kind: WrittenKind): string {
   return paragraphs.join('\n\n');
 }
 
-/** What the bylaws take from those in arrears: the law alone takes it without a notice. */
+/** The rights that the bylaws take from those in arrears: the law alone takes them without a notice. */
 function aboutArrears({ assembly, call, state }: ComposingFacts): readonly string[] {
   const { arrearsBy } = packInSession(assembly, { call, state });
   if (arrearsBy === undefined) return [];
@@ -95,7 +95,7 @@ function aboutProxies({ withoutProxies }: ComposingFacts): string {
     : `No se admiten poderes: cada persona asiste por sí misma (${citeSource(withoutProxies)}).`;
 }
 
-/** Who must be there, where the bylaws ask otherwise than the law: nobody would find it there. */
+/** The required attendance, where the bylaws depart from the law: nobody would find it there. */
 function bylawQuorums(facts: ComposingFacts, calls: readonly number[]): readonly string[] {
   const { assembly, called, call: now, state } = facts;
   const session = { call: now, state, ...(called === null ? {} : { called }) };
@@ -112,7 +112,7 @@ function bylawQuorums(facts: ComposingFacts, calls: readonly number[]): readonly
   });
 }
 
-/** What is counted says its own noun: «con 1.000 acciones». */
+/** A counted measure says its own noun: «con 1.000 acciones». */
 function heldBy({ rulePack }: ComposingFacts['assembly']): string {
   const { noun, one, held = noun } = holdingWordsOf({ rulePack }).weight;
   return one === undefined ? `${held} de {coeficiente}` : '{coeficiente}';

@@ -12,7 +12,7 @@ import { afterWord, ofNamed } from '../../kernel/text/named.ts';
 import { endSentence } from '../../kernel/text/sentence.ts';
 import { type Convocation, convocationKindNames } from './convocation.ts';
 
-/** `settings/reminders`: who asked not to be reminded. What calls to a meeting reaches them all the same. */
+/** `settings/reminders`: who asked not to be reminded. Notices of a meeting reach them all the same. */
 export interface ReminderSettings {
   readonly stopped?: readonly string[];
 }

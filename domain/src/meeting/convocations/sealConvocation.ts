@@ -22,7 +22,7 @@ export function sealedTextOf(content: ConvocationContent): string {
     ['lugar', content.place],
     ['modalidad', content.channel],
     ['sale', content.sentOn],
-    // What notices from before did not keep is no line of theirs.
+    // A field that older notices did not keep adds no line to theirs.
     ...(
       [
         ['orden', content.points],

@@ -12,11 +12,11 @@ export const sendConvocationRequest = z.strictObject({
   convocationId: z.uuid(),
   session: z.number().int().positive(),
   kind: z.enum(convocationKinds.filter(isWritten)),
-  /** The draft as it was seen, by when it was saved. */
+  /** The draft that was shown, by when it was saved. */
   savedAt: z.number().int().nonnegative(),
-  /** `textDigest` of what was read. */
+  /** `textDigest` of the text that was read. */
   seen: z.string().regex(/^[\da-f]{64}$/u),
-  /** Why it goes out in spite of what is serious; empty when nothing is. */
+  /** The reason for sending it in spite of serious problems; empty when there are none. */
   reason: z.string().trim().max(500),
 });
 export type SendConvocationRequest = z.infer<typeof sendConvocationRequest>;
@@ -38,7 +38,7 @@ export interface UnmailedAnswer {
   readonly withoutAddress: number;
 }
 
-/** What `POST` of the same answers. */
+/** The answer of `POST` to the same address. */
 export interface MailedAnswer {
   /** Mails that were put into the outbox now. */
   readonly mails: number;
@@ -52,7 +52,7 @@ export interface IntegrityAnswer {
   readonly changedAnnexes: readonly string[];
 }
 
-/** Short proof of what was read: the subject and the text, in SHA-256. */
+/** Short proof of the text that was read: the subject and the text, in SHA-256. */
 export function textDigest({
   subject,
   text,
@@ -60,7 +60,7 @@ export function textDigest({
   return sha256(utf8Binary(JSON.stringify([subject, text])));
 }
 
-/** What the annexes of a notice may weigh together, in bytes: common mail servers take no more. */
+/** The most that the annexes of a notice may weigh together, in bytes: common mail servers take no more. */
 const annexBytesAtMost = 7 * 1024 * 1024;
 
 /** The annexes are too heavy for a mail. */

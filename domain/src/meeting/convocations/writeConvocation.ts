@@ -52,7 +52,7 @@ export interface PersonalWay {
   readonly timeZone: string;
 }
 
-/** The mail that one person gets of a notice. Whatever was typed is text in it. */
+/** The mail that one person gets of a notice. Anything typed is text in it. */
 export function writeConvocation({
   assembly,
   notice,

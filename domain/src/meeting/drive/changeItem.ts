@@ -12,7 +12,7 @@ import {
 import type { ChangeItemRequest } from './driveRequests.ts';
 import { checkFolder, freeName } from './placeItem.ts';
 
-/** An entry renamed, moved or shown to others, as asked; a document keeps the extension of what it is. */
+/** An entry renamed, moved or shown to others, as asked; a document keeps the extension of its type. */
 export function changeItem(
   entry: DriveItem,
   asked: ChangeItemRequest,

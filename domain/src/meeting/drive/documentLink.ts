@@ -32,7 +32,7 @@ export type RevokeLinkRequest = z.infer<typeof revokeLinkRequest>;
 
 export const linkParams = z.strictObject({ linkId: z.uuid() });
 
-/** What travels in `X-Document-Link`, so that no log of addresses has it. */
+/** The token that travels in `X-Document-Link`, so that no log of addresses has it. */
 export const linkToken = z
   .string()
   .max(300)
@@ -62,7 +62,7 @@ export function linkOver(
   return expiresAt !== null && now >= expiresAt ? 'document-link-expired' : null;
 }
 
-/** What follows the site in the address of a link: after `#`, which browsers send to nobody. */
+/** The end of the address of a link: after `#`, which browsers send to nobody. */
 export function linkAddress(token: string): string {
   return `/file/public#enlace=${token}`;
 }

@@ -2,7 +2,7 @@ import { nameEnding } from '../../kernel/files/fileName.ts';
 import { beginsWith, fileTypeOf } from '../../kernel/files/fileType.ts';
 import type { DocumentType } from './driveItem.ts';
 
-/** What the content says that it is; `archive` may be a document of Office, which only its parts tell. */
+/** The type by its content; `archive` may be a document of Office, which only its parts tell. */
 export type ContentType = DocumentType | 'archive' | null;
 
 const texts = new Map<string, DocumentType>(

@@ -37,12 +37,12 @@ export function pathOf<E extends Placed>(
   return found;
 }
 
-/** To whom an entry is shown: the narrowest of its own visibility and of the folders it is in. */
+/** The audience of an entry: the narrowest of its own visibility and of the folders it is in. */
 export function shownTo(path: readonly Pick<Placed, 'visibility'>[]): Visibility {
   return path.map(({ visibility }) => visibility).reduce(narrower, 'public');
 }
 
-/** What somebody of that audience sees, each with to whom it is shown. */
+/** The entries that somebody of that audience sees, each with its audience. */
 export function seenEntries<E extends Placed>(
   entries: readonly E[],
   audience: Visibility,

@@ -1,6 +1,6 @@
 import type { KeptType } from '../../kernel/files/fileName.ts';
 
-/** Who sees an entry: anybody with the assembly's code, who takes part in it, or who works at it. */
+/** The audience of an entry: anybody with the assembly's code, people who take part in it, or its staff. */
 export const visibilities = ['public', 'attendees', 'staff'] as const;
 export type Visibility = (typeof visibilities)[number];
 
@@ -10,7 +10,7 @@ export const visibilityNames: Readonly<Record<Visibility, string>> = {
   staff: 'Solo el equipo',
 };
 
-/** What each means, in one sentence. */
+/** The meaning of each, in one sentence. */
 export const visibilityMeanings: Readonly<Record<Visibility, string>> = {
   public: 'Lo ve cualquiera que tenga el código de la asamblea, también en la pantalla de la sala.',
   attendees: 'Lo ven quienes ingresan a la asamblea: propietarios, apoderados, invitados y equipo.',
@@ -22,7 +22,10 @@ interface ItemBase {
   /** The folder it is in; null: it is in none. */
   readonly parentId: string | null;
   readonly name: string;
-  /** Its own; what people see is the narrowest of it and of the folders it is in (`shownTo`). */
+  /**
+   * The visibility of the entry itself; people see the narrowest of it and of the folders it is in
+   * (`shownTo`).
+   */
   readonly visibility: Visibility;
   /** When it was made, and by whom. */
   readonly at: number;
@@ -54,7 +57,7 @@ export interface DocumentVersion {
   readonly by: string;
 }
 
-/** What may be kept in the drive. Office documents and texts only to be downloaded. */
+/** The types that may be kept in the drive. Office documents and texts only to be downloaded. */
 export type DocumentType = KeptType;
 
 /** 25 MB: a scanned budget of a hundred pages. */

@@ -61,7 +61,7 @@ export const uploadPieceRequest = z.strictObject({
     .int()
     .min(0)
     .max(piecesOf(documentBytesAtMost) - 1),
-  /** Its bytes in base64: `pieceBytes`, but of the last. */
+  /** The bytes in base64: `pieceBytes`, except in the last. */
   content: z
     .string()
     .min(4)
@@ -75,7 +75,7 @@ export type EndUploadRequest = z.infer<typeof endUploadRequest>;
 
 export const uploadParams = z.strictObject({ uploadId: z.uuid() });
 
-/** What has come of an upload: what is left is sent. */
+/** The received part of an upload: the rest is sent. */
 export interface UploadAnswer {
   readonly uploadId: string;
   readonly received: readonly number[];

@@ -21,7 +21,7 @@ const mainParts: readonly (readonly [main: string, type: DocumentType])[] = [
   ],
 ];
 
-/** What a document is made of: markup, pictures, sound, letters, and documents inside it. */
+/** The parts that a document is made from: markup, pictures, sound, letters, and documents inside it. */
 const plainParts: readonly string[] = [
   ...['xml', 'rels', 'vml', 'psmdcp', 'xsd', 'dtd', 'json'],
   ...['png', 'jpg', 'jpeg', 'gif', 'bmp', 'tif', 'tiff', 'emf', 'wmf', 'wdp', 'webp', 'svg', 'ico'],
@@ -35,9 +35,9 @@ const runningParts = /vba|macrosheets\/|activex|oleobject|\/ctrlprops\//u;
 
 export interface OfficeParts {
   readonly parts: readonly ArchivePart[];
-  /** What `contentTypesPart` says. */
+  /** The text of `contentTypesPart`. */
   readonly contentTypes: string;
-  /** What the relations between its parts, and with other places, say. */
+  /** The relations between its parts, and with other places. */
   readonly relations: readonly string[];
 }
 

@@ -26,7 +26,7 @@ const mark = { end: 0x06054b50, directory: 0x02014b50, part: 0x04034b50 } as con
  * The parts of a zip file whose directory says the truth about it, or null: one that is split, of the large
  * kind, enciphered or otherwise packed, that has something before, after, between or over its parts, that
  * names a place outside of itself or two alike, or that would unpack to far more than a document is.
- * What each part unpacks to is for who unpacks it to hold against `size` and `crc`.
+ * The code that unpacks a part holds the result against `size` and `crc`.
  */
 export function readArchive(bytes: Uint8Array): readonly ArchivePart[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -70,7 +70,7 @@ function readDirectory(
   return at === end ? parts : null;
 }
 
-/** What the directory says of a part, where the part's own header says the same. */
+/** The entry of a part in the directory, where the part's own header agrees. */
 function readPart(view: DataView, at: number, letters: number, start: number): Placed | null {
   const flags = view.getUint16(at + 8, true);
   const method = view.getUint16(at + 10, true);

@@ -18,7 +18,7 @@ import {
   replayQuery,
 } from './recordRequests.ts';
 
-/** What happened: for the staff, the hall and the session; in the protected area, everything. */
+/** The events: for the staff, those of the hall and the session; in the protected area, all. */
 export const recordEndpoints = {
   readRecord: post('/record', 'readRecord').of<RecordQuery, RecordPage>(),
   replayQuorum: get('/record/quorum', 'readRecord').of<ReplayQuery, QuorumReplay>(),

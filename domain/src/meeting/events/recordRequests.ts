@@ -80,11 +80,11 @@ export interface RecordRow
   readonly point?: string;
   /** Of a folder or document, its name now; not said: none, or it is not there any more. */
   readonly entry?: string;
-  /** Who did it. */
+  /** The author of the event. */
   readonly by: string;
   /** Of a corrected vote: what it said, what it says now (null: it was taken back) and why. */
   readonly vote?: { readonly from: string; readonly to: string | null; readonly reason: string };
-  /** Its place in the record and the block that seals it; null until then. */
+  /** The place in the record and the block that seals it; null until then. */
   readonly sequence: number | null;
   readonly seal: number | null;
 }

@@ -18,7 +18,7 @@ import { isOfDoor, sayDebtors, sayDoor } from './sayDoor.ts';
 import { sayFloor } from './sayFloor.ts';
 import { sayNotice } from './sayNotice.ts';
 
-/** What happened, in one line: `Entró T1-101 con Ana Ruiz`. */
+/** The event, in one line: `Entró T1-101 con Ana Ruiz`. */
 export function sayEvent(row: RecordRow, timeZone: string): string {
   const { kind, unit, person, quorum, until } = row;
   const verb = eventWords[kind] ?? 'Otro suceso';
@@ -130,7 +130,7 @@ function linkOf(kind: EventKind): string {
   return kind === 'unit-entered' || kind === 'unit-left' ? ' con ' : ': ';
 }
 
-/** Their words say already whether there was quorum. */
+/** The words of these events say already whether there was quorum. */
 function isOfWatch(kind: EventKind): boolean {
   return kind === 'quorum-lost' || kind === 'quorum-recovered';
 }

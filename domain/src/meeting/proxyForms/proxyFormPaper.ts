@@ -102,7 +102,7 @@ function formContent(about: ProxyFormsAnswer, form: PrintedForm, origin: string)
               text: 'Para la mesa o su celular: abre este poder ya escrito, sin el apoderado. No autoriza nada.',
               fontSize: 6.5,
               color: '#444',
-              // What reads the code needs white around it.
+              // A reader of the code needs white around it.
               margin: [0, inPoints(3), 0, 0],
             },
             { text: address, fontSize: 6, color: '#444' },

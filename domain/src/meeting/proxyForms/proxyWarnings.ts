@@ -8,7 +8,7 @@ import {
 } from '../../people/proxyRules/proxyNames.ts';
 import { sayMost } from '../../people/proxyRules/proxyShare.ts';
 
-/** What whoever gives a proxy has to know, each sentence with its article. */
+/** The facts that the grantor of a proxy has to know, each sentence with its article. */
 export function proxyWarnings(rules: ProxyRules): readonly string[] {
   const { cap, share, inPerson, barred, attorneys, substitution, coOwners, wholeHolding } = rules;
   const offices = (force: 'forbidden' | 'advised') =>

@@ -6,7 +6,7 @@ import { type Figures, noVotes, type ScopeFigures } from '../../laws/verdicts/fi
 import { muteReasons, type RollUnit } from '../../laws/verdicts/roll.ts';
 import type { Admission, RosterCounts, ScopeCounts } from '../../people/rosters/rosterCounts.ts';
 
-/** Who is there, in each scope, for a quorum: ballots and annulments of a question do not matter. */
+/** The people present, in each scope, for a quorum: ballots and annulments of a question do not matter. */
 export function countPresence(
   roll: readonly RollUnit[],
   scopes: readonly Scope[],
@@ -18,8 +18,8 @@ export function countPresence(
 }
 
 /**
- * Who counts for the quorum of a decision: present at its line or with a ballot that stands, once. The
- * ballot of who has no vote brings nobody in, nor do units whose part was annulled.
+ * The units that count for the quorum of a decision: present at its line or with a ballot that stands, once.
+ * The ballot of who has no vote brings nobody in, nor do units whose part was annulled.
  */
 export function countTakingPart(
   roll: readonly RollUnit[],

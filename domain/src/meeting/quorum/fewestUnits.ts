@@ -10,7 +10,7 @@ export interface Choosing<U> {
   readonly headsHere: ReadonlySet<string>;
   /** How many owners more, of so many at most, may change whether it is enough: only those are tried. */
   readonly headSteps: (most: number) => readonly number[];
-  /** A unit more never makes too few of what was enough. */
+  /** One more unit never makes enough units too few. */
   readonly isEnough: (units: readonly U[]) => boolean;
   /** About how many they are, where each trial is dear; not said: nobody knows. `heaviestFirst` are the absent. */
   readonly guess?: (heaviestFirst: readonly U[]) => number;
@@ -100,7 +100,7 @@ function firstOfHeads<U extends AbsentUnit>(
   });
 }
 
-/** What some units weigh together. */
+/** The weight of some units together. */
 export function weightOf(units: readonly Pick<Unit, 'weight'>[]): number {
   return units.reduce((sum, { weight }) => sum + weight, 0);
 }

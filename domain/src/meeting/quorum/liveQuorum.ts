@@ -17,7 +17,7 @@ export interface LiveQuorum extends Projected {
   readonly sessionState: AssemblySession['state'];
   /** When the call begins; not said: nobody gave it an hour. */
   readonly startsAt?: number;
-  /** It was called off before it began; not said: it was not. */
+  /** The meeting was called off before it began; absent: it was not. */
   readonly isCalledOff?: true;
   /** When a suspended session goes on, if it was said. */
   readonly resumesAt?: number | null;
@@ -29,7 +29,7 @@ export interface LiveQuorum extends Projected {
   readonly curve: readonly QuorumPoint[];
 }
 
-/** What `page` hands to the browser with the HTML of a server-rendered public page. */
+/** The state that `page` hands to the browser with the HTML of a server-rendered public page. */
 export interface PublicPageState {
   readonly path: string;
   readonly cot: string;

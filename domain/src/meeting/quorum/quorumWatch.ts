@@ -6,9 +6,9 @@ import type { Weight } from '../../kernel/weights/weight.ts';
 import type { Quorum } from '../../laws/quorum/quorum.ts';
 
 /**
- * What a new reading of the quorum of the room adds to the record: that it was lost or is back, once each
- * time. A session is installed and resumed with quorum, so it has it until a reading says otherwise. Nothing
- * before it is installed, nor while it is suspended, nor of a reading older than the last one noted.
+ * The event that a new reading of the room's quorum adds to the record: that it was lost or is back, once
+ * each time. A session is installed and resumed with quorum, so it has it until a reading says otherwise.
+ * Nothing before it is installed, nor while it is suspended, nor of a reading older than the last one noted.
  */
 export function decideQuorumNote(
   session: Pick<AssemblySession, 'state' | 'installedAt' | 'quorumNoted'>,

@@ -8,7 +8,7 @@ import type { Unit } from '../../people/rosters/unit.ts';
 import { unitClassOf } from '../../people/rosters/unitUse.ts';
 import { type Attendance, isByProxy } from '../../people/seats/attendance.ts';
 
-/** What is known of a hall at one instant. */
+/** The known facts of a hall at one instant. */
 export interface RollSources {
   /** The whole roster in force. */
   readonly units: readonly Pick<Unit, 'unitId' | 'ownerIds' | 'kind' | 'weight' | 'inArrears'>[];
@@ -20,10 +20,10 @@ export interface RollSources {
     readonly unitId: string;
     readonly optionIds: readonly string[];
     readonly weight: Weight;
-    /** Who voted it. */
+    /** The person who voted it. */
     readonly personId?: string;
   }[];
-  /** Who of a question is apart from the rest; not said: nobody. */
+  /** The people set apart in a question; absent: nobody. */
   readonly named?: { readonly sets: NamedSets; readonly reach: ConflictLaw['reach'] };
   /** Nobody votes it through an attorney: units that only an attorney came for are not there. */
   readonly inPerson?: boolean;
@@ -33,7 +33,8 @@ export interface RollSources {
 /**
  * The roll: every unit of the roster with who is there and what it voted. A unit weighs what its
  * ballot or accreditation recorded, on both sides alike; one that left without a vote weighs what the
- * roster says, which may have been mended since. Whoever voted a unit answers for it, whoever has it now.
+ * roster says, which may have been mended since. The person who voted a unit answers for it, whoever has it
+ * now.
  */
 export function rollOf(sources: RollSources): readonly RollUnit[] {
   const { units, attendance, ballots, options, named, inPerson = false } = sources;

@@ -35,7 +35,7 @@ export interface QuorumFrame {
   readonly vocabulary: Vocabulary;
 }
 
-/** Who was present at an instant, the commit of that instant included. */
+/** The units present at an instant, the commit of that instant included. */
 export function presentAt(movements: readonly Movement[], at: Instant): ReadonlySet<string> {
   const present = new Set<string>();
   for (const movement of inOrder(movements)) {
@@ -48,8 +48,8 @@ export function presentAt(movements: readonly Movement[], at: Instant): Readonly
 type Written = InCommit & { readonly unitId?: string; readonly pressedAt?: number };
 
 /**
- * Of what moved after the hour of a question, what desks without network had written by then: it counts by
- * its written hour. Of a unit that moved otherwise in between nothing later is taken back: moves keep their
+ * The movements after the hour of a question that desks without network had written by then: they count by
+ * their written hour. Of a unit that moved otherwise in between nothing later is taken back: moves keep their
  * order.
  */
 export function writtenBy<E extends Written>(
@@ -64,7 +64,10 @@ export function writtenBy<E extends Written>(
   });
 }
 
-/** Who was there at an hour: from who was there by the commits, and what was written by then and came after. */
+/**
+ * The units present at an hour: those present by the commits, and the movements written by then that came
+ * after.
+ */
 export function standingAt(
   present: ReadonlySet<string>,
   later: readonly Written[],

@@ -27,7 +27,7 @@ interface HeldMeeting {
   readonly withNotary: boolean;
 }
 
-/** Who signs the minutes by this law, besides the chair and the secretary, who always do. */
+/** The signers of the minutes by this law, besides the chair and the secretary, who always sign. */
 export function signersAsked(
   rulePack: PackId,
   { isRemote, withNotary }: HeldMeeting,

@@ -27,7 +27,7 @@ export function missingOffices(officers: MeetingOfficers = noOfficers): readonly
   return offices.filter((one) => officers[one].trim() === '').map((one) => officeNames[one]);
 }
 
-/** What the minutes will not be able to assert, one sentence each; nothing: nothing is missing. */
+/** The facts that the minutes will not be able to assert, one sentence each; empty: nothing is missing. */
 export function sayClosingLacks(
   { untreated }: ClosingAnswer,
   officers: MeetingOfficers | undefined,

@@ -1,7 +1,7 @@
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import { type Stage, stagedIds } from '../../kernel/sessions/stage.ts';
 
-/** What the session says is open once one of it is over. */
+/** The questions open in the session once one of them is over. */
 export function openWithout(
   { openQuestionIds }: Pick<AssemblySession, 'openQuestionIds'>,
   questionId: string,

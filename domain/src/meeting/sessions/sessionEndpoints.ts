@@ -21,10 +21,10 @@ import {
   verifyRequest,
 } from './sessionRequests.ts';
 
-/** What the chair does with the meeting: its date, its calls, and what happens once it is under way. */
+/** The acts of the chair on the meeting: its date, its calls, and those once it is under way. */
 export const sessionEndpoints = {
   installSession: post('/session/install', 'installSession').of<InstallRequest, SittingAnswer>(),
-  /** What the notice that is out says otherwise than the meeting. */
+  /** The differences between the sent notice and the meeting. */
   compareNotice: get('/session/notice', 'compareNotice').of<undefined, NoticeCheckAnswer>(),
   failSession: post('/session/fail', 'failCall').of<SittingRequest, SittingAnswer>(),
   planNextSession: post('/session/next-call', 'planNextCall').of<NextCallRequest, SittingAnswer>(),
@@ -34,7 +34,7 @@ export const sessionEndpoints = {
   suspendSession: post('/session/suspend', 'suspendSession').of<SuspendRequest, SittingAnswer>(),
   resumeSession: post('/session/resume', 'resumeSession').of<SittingRequest, SittingAnswer>(),
   closeSession: post('/session/close', 'closeSession').of<SittingRequest, SittingAnswer>(),
-  /** What the record lacks before it is closed for good. */
+  /** The facts that the record lacks before it is closed for good. */
   readClosing: get('/session/closing', 'closeSession').of<undefined, ClosingAnswer>(),
   noteOfficers: post('/session/officers', 'noteOfficers').of<OfficersRequest, MeetingOfficers>(),
   verifyQuorum: post('/session/verify', 'verifyQuorum').of<VerifyRequest, SittingAnswer>(),

@@ -5,7 +5,7 @@ import type { Quorum } from '../../laws/quorum/quorum.ts';
 
 const instant = z.number().int().positive().max(8_640_000_000_000_000);
 
-/** What the chair saw when pressing: a press meant for another session or call does nothing. */
+/** The state that the chair saw when pressing: a press meant for another session or call does nothing. */
 const seen = { session: z.number().int().positive(), call: z.number().int().min(1).max(3) };
 
 /** `POST /api/session/fail`, `…/resume`, `…/close`. */
