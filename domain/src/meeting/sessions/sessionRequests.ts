@@ -12,7 +12,10 @@ const seen = { session: z.number().int().positive(), call: z.number().int().min(
 export const sittingRequest = z.strictObject(seen);
 export type SittingRequest = z.infer<typeof sittingRequest>;
 
-/** `POST /api/session/install`: of a notice that says otherwise, `differencesDigest` of what was read before. */
+/**
+ * `POST /api/session/install`: for a notice with other terms, `differencesDigest` of the differences read
+ * before.
+ */
 export const installRequest = z.strictObject({
   ...seen,
   noticeSeen: z

@@ -34,7 +34,7 @@ function saidBy(outcome: Outcome<{ readonly sitting: Sitting; readonly changed: 
   return outcome.value.changed ? outcome.value.sitting.state : 'unchanged';
 }
 
-/** What each decision says from each state, with quorum and past every hour. */
+/** The answer of each decision in each state, with quorum and past every hour. */
 test.each([
   ['install', installSitting, ['sitting', 'unchanged', 'over', 'over', 'over']],
   ['resume', resumeSitting, ['not-begun', 'unchanged', 'sitting', 'over', 'over']],

@@ -12,7 +12,7 @@ export function sittingOf(session: AssemblySession): Sitting {
   };
 }
 
-/** What the engine decided, as fields of the session. */
+/** The decision of the engine, as fields of the session. */
 export function sessionFieldsOf({ state, startsAt, installedAt, resumesAt }: Sitting) {
   return { state: sessionStateOf(state), startsAt, installedAt, resumesAt };
 }
