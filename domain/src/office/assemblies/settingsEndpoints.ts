@@ -67,7 +67,7 @@ import {
 } from '../../polls/questions/decideLaw.ts';
 import type { SetMajorityAnswer } from '../../polls/questions/rereadDraft.ts';
 
-/** What an assembly is and what its bylaws say, each by itself. */
+/** The description of an assembly and its bylaws, each by itself. */
 export const settingsEndpoints = {
   describeAssembly: post('/settings/general', 'describeAssembly').of<
     DescribeAssemblyRequest,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What is tried before people come, in the order in which it is set up. */
+/** The checks before people come, in the order in which things are set up. */
 export const eveningChecks = ['desks', 'printer', 'projector', 'stream', 'booth', 'mail'] as const;
 export type EveningCheck = (typeof eveningChecks)[number];
 
@@ -17,7 +17,7 @@ export interface EveningSettings {
   readonly checks?: Readonly<Partial<Record<EveningCheck, CheckNoted>>>;
 }
 
-/** What the record knows by itself. */
+/** The facts that the record knows by itself. */
 export interface EveningMeasured {
   /** Desks, screens of the hall and streams that are open somewhere and answer now. */
   readonly desks: number;
@@ -51,7 +51,7 @@ export const noteCheckRequest = z.discriminatedUnion('check', [
 ]);
 export type NoteCheckRequest = z.infer<typeof noteCheckRequest>;
 
-/** What was tried for another evening says little of this one. */
+/** A check made for another evening says little about this one. */
 export const checkLife = 12 * 3_600_000;
 
 export type CheckState = 'unchecked' | 'good' | 'bad' | 'old';
@@ -72,7 +72,7 @@ export const checkNames: Readonly<Record<EveningCheck, string>> = {
   mail: 'Correo',
 };
 
-/** What is known without asking anybody, and what only a person can say. */
+/** The facts known without asking anybody, and those that only a person can say. */
 export function sayMeasured(check: EveningCheck, measured: EveningMeasured): string {
   switch (check) {
     case 'desks':

@@ -1,7 +1,7 @@
 import { get, post, type SchemasOf } from '../../kernel/access/endpoint.ts';
 import { type EveningAnswer, type NoteCheckRequest, noteCheckRequest } from './evening.ts';
 
-/** What is tried before people come. */
+/** The checks before people come. */
 export const eveningEndpoints = {
   readEvening: get('/evening', 'readEvening').of<undefined, EveningAnswer>(),
   showCode: post('/evening/screen', 'checkEvening').of<undefined, object>(),

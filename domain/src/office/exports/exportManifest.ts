@@ -4,12 +4,12 @@ import { cotSchema } from '../../kernel/signIn/authRequests.ts';
 /** The file of an export that says what all others are. */
 export const manifestPath = 'manifiesto.json';
 
-/** What an export was written by: a reader of another format leaves it alone. */
+/** The format of an export: a reader of another format leaves it alone. */
 export const exportFormat = 'asamblea-export';
 
 const segment = z.string().regex(/^[\w-]{1,100}$/u);
 
-/** What an export says of itself. `schema` is the version in which its documents are written. */
+/** The description that an export gives of itself. `schema` is the version in which its documents are written. */
 export const exportManifest = z.object({
   formato: z.literal(exportFormat),
   version: z.literal(1),

@@ -30,7 +30,7 @@ function permissionsOf(role: Role): Permissions {
 }
 const admin = permissionsOf('admin');
 
-/** What makes each step done, and what undoes it. */
+/** The facts that make each step done, and those that undo it. */
 const causes: Record<GuideStepId, readonly [done: GuideFacts, undone: Partial<GuideFacts>][]> = {
   roster: [[prepared, { hasRoster: false }]],
   date: [[prepared, { hasDate: false }]],

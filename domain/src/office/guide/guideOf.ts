@@ -26,7 +26,7 @@ export interface GuidedStage {
   readonly isDone: boolean;
 }
 
-/** What to do now: one sentence and the page where it is done. */
+/** The next action: one sentence and the page where it is done. */
 interface GuideNext {
   readonly id: GuideStepId;
   readonly stage: GuideStage;
@@ -74,7 +74,7 @@ export function stateOf(id: GuideStepId, facts: GuideFacts): GuideState {
   return phases.includes(facts.phase) || isAhead(id, facts) ? 'pending' : 'over';
 }
 
-/** What can only be taken later is still to come. */
+/** A step that can only be taken later is still to come. */
 function isAhead(id: GuideStepId, { phase }: GuideFacts): boolean {
   const order = ['preparing', 'running', 'closed', 'archived'] as const;
   const last = guideSteps[id].phases.at(-1) ?? 'archived';

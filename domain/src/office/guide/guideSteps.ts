@@ -17,7 +17,7 @@ export const guideStageNames: Readonly<Record<GuideStage, string>> = {
   minutes: 'Acta',
 };
 
-/** What an assembly has before anybody comes: the list of all the assemblies reads no more than this. */
+/** The facts of an assembly before anybody comes: the list of all the assemblies reads no more than this. */
 export interface PreparedFacts {
   readonly phase: AssemblyPhase;
   readonly hasRoster: boolean;
@@ -58,17 +58,17 @@ type Facts = GuideFacts;
 
 interface StepRow {
   readonly stage: GuideStage;
-  /** Who takes it: whoever may do this and may open the page. */
+  /** The operation of the step: it is for members who may do this and may open the page. */
   readonly operation: Operation;
   readonly path: RoutePath;
-  /** What the button says. */
+  /** The words of the button. */
   readonly action: string;
   /** When it can be taken at all; a step that was not taken in time is not asked for later. */
   readonly phases: readonly AssemblyPhase[];
   readonly isDone: (facts: Facts) => boolean;
-  /** Its name in the list of steps. */
+  /** The name of the step in the list. */
   readonly name: string;
-  /** What to do now, as one sentence. */
+  /** The next action, as one sentence. */
   readonly say: (facts: Facts, now: number) => string;
 }
 
@@ -207,7 +207,7 @@ export type GuideStepId = keyof typeof rows;
 export const guideStepIds = Object.keys(rows) as readonly GuideStepId[];
 export const guideSteps: Readonly<Record<GuideStepId, StepRow>> = rows;
 
-/** What an assembly cannot be held without, in the order in which it is prepared. */
+/** The things without which an assembly cannot be held, in the order in which it is prepared. */
 const assemblyNeeds = ['roster', 'date', 'questions'] as const;
 export type AssemblyNeed = (typeof assemblyNeeds)[number];
 

@@ -19,9 +19,9 @@ export type HomeMoment = (typeof homeMoments)[number];
 interface Seen {
   readonly isArchived: boolean;
   readonly sessionState: SessionState;
-  /** It was called off before it began; not said: it was not. */
+  /** The meeting was called off before it began; absent: it was not. */
   readonly isCalledOff?: true;
-  /** What is on stage. */
+  /** The questions on stage. */
   readonly asked: readonly { readonly state: QuestionState }[];
 }
 
@@ -40,7 +40,7 @@ export function homeMomentOf({ isArchived, sessionState, isCalledOff, asked }: S
   }
 }
 
-/** What to do now: one sentence and, where there is one, the page where it is done. */
+/** The next action: one sentence and, where there is one, the page where it is done. */
 interface HomeStep {
   readonly sentence: string;
   readonly path: RoutePath | null;
@@ -165,7 +165,7 @@ export const homeSteps: Readonly<Record<Role, Readonly<Record<HomeMoment, HomeCe
   },
 };
 
-/** What this person does now; a page that was taken away from them is not offered. */
+/** The present step of this person; a page that was taken away from them is not offered. */
 export function homeStepOf(
   role: Role,
   moment: HomeMoment,

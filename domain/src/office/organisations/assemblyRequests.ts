@@ -19,7 +19,7 @@ export const assembliesQuery = z.object({
   /** From 0. */
   page: z.coerce.number().int().min(0).max(10_000).default(0),
 });
-/** Who looks for nothing leaves `search` out. */
+/** A query without a search leaves `search` out. */
 export type AssembliesQuery = Omit<z.infer<typeof assembliesQuery>, 'search'> & {
   readonly search?: string | undefined;
 };
@@ -39,15 +39,15 @@ export interface ListedAssembly extends OpenAssembly {
 
 export interface AssembliesAnswer {
   readonly organisation: string;
-  /** What a new one begins with in its form: as it was said, or as the assembly one is in. */
+  /** The first values of the form of a new one: the defaults, or those of the present assembly. */
   readonly usual: UsualAssembly;
   /** Newest first, a page of them. */
   readonly assemblies: readonly ListedAssembly[];
   /** How many there are with that search and in that state. */
   readonly total: number;
-  /** What all that are not archived have to do by a day; with the first page of all of them alone. */
+  /** The dated tasks of all assemblies that are not archived; with the first page of all of them alone. */
   readonly year?: readonly YearLine[];
-  /** Who of the staff is expected at several meetings at one hour; with the year alone. */
+  /** The staff expected at several meetings at one hour; with the year alone. */
   readonly clashes?: readonly StaffClash[];
 }
 
@@ -56,5 +56,5 @@ export interface ArchivedAnswer {
   readonly archivedAt: number | null;
 }
 
-/** Whose they are. */
+/** The assembly that they belong to. */
 export const assemblyParams = z.object({ assemblyId: documentIdSchema });

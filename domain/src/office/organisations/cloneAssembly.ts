@@ -32,11 +32,11 @@ export type CloneAssemblyRequest = z.infer<typeof cloneAssemblyRequest>;
 /** Asked again it goes on with the roster, until its job has ended; null where there is none to copy. */
 export interface CloneAnswer extends CreatedAssembly {
   readonly roster: JobProgress | null;
-  /** What came as it was and is looked at now, and who did not come. */
+  /** The copied texts to review now, and the staff left out. */
   readonly review: CloneReview;
 }
 
-/** What of an assembly holds beyond its meeting: how it was set up, but not whose, when nor with which roster. */
+/** The part of an assembly that outlasts its meeting: its setup, but not its owner, its dates nor its roster. */
 export function lastingOf({
   organisationId: _whose,
   name: _name,
@@ -60,7 +60,7 @@ export function nextActaNumber({ actaNumber: last = '' }: Pick<Assembly, 'actaNu
   return String(Number(last) + 1).padStart(last.length, '0');
 }
 
-/** What a person is told apart by in a roster: the document, or the name of who has none. */
+/** The key that tells people of a roster apart: the document, or the name where there is none. */
 function personKeyOf({ document, name }: Pick<Person, 'document' | 'name'>): string {
   return namesDocument(document) ? documentKey(document) : `name:${nameKey(name)}`;
 }
@@ -123,9 +123,9 @@ export function clonePoints(
 }
 
 /**
- * The questions again, as drafts under the law and the bylaws of today. What was practised, a second round or annulled
- * was of that meeting, and so was a matter that the law has no more. Of one that was annulled and repeated, what
- * was decided in the end comes.
+ * The questions again, as drafts under the law and the bylaws of today. Practice questions, second rounds and
+ * annulled ones belonged to that meeting, and so did a matter that the law has no more. Of one that was
+ * annulled and repeated, what was decided in the end comes.
  */
 export function cloneQuestions(
   law: DecidingLaw,
@@ -136,7 +136,7 @@ export function cloneQuestions(
     .filter(isOfAgenda)
     .sort(byQuestionNumber)
     .flatMap((question) => {
-      // Its documents are of the other assembly.
+      // The documents belong to the other assembly.
       const { documentIds: _documents, ...typed } = typedTerms(question);
       const terms = termsOf(law, typed);
       if (!terms.ok) return [];

@@ -3,7 +3,7 @@ import type { WrittenPage } from '../../live/pages/writtenPage.ts';
 import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
 import type { Question } from '../../polls/questions/question.ts';
 
-/** What whoever clones looks at in the new assembly: nobody changes a text by itself, nor invites anybody. */
+/** The points to review in the new assembly: nobody changes a text by itself, nor invites anybody. */
 export interface CloneReview {
   readonly dated: readonly DatedText[];
   readonly staff: readonly StaffLeft[];

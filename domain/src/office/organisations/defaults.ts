@@ -25,7 +25,7 @@ export const defaultStaffRoles = [
 ] as const satisfies readonly Role[];
 export type DefaultStaffRole = (typeof defaultStaffRoles)[number];
 
-/** What the form of a new assembly begins with. */
+/** The first values of the form of a new assembly. */
 export type UsualAssembly = Pick<Assembly, 'kind' | 'rulePack' | 'country' | 'timeZone'>;
 
 /** An account that every new assembly has among its members. */
@@ -33,7 +33,7 @@ export interface StaffMember extends Pick<Member, 'uid' | 'name' | 'email'> {
   readonly role: DefaultStaffRole;
 }
 
-/** What bylaws say of majorities, of who must be there and of proxies. */
+/** The bylaws on majorities, on quorums and on proxies. */
 export interface UsualBylaws {
   readonly majorities: readonly MajorityBylaw[];
   readonly quorums?: readonly QuorumBylaw[];
@@ -87,7 +87,7 @@ export type DefaultsRequest = z.infer<typeof defaultsRequest>;
 export interface DefaultsAnswer extends OrganisationDefaults {
   /** Staff of the assembly one is in, who may be added with the role that they have there. */
   readonly candidates: readonly StaffMember[];
-  /** What the assembly one is in has noted, and under which law. */
+  /** The bylaws that the present assembly noted, and under which law. */
   readonly here: UsualBylaws & { readonly rulePack: PackId };
   /** How the assembly one is in looks; not there when it is as ours. */
   readonly hereBrand?: Brand;

@@ -17,7 +17,7 @@ export interface FirmMeeting {
   readonly isCalled: boolean;
   /** How many people nothing proves to have been told; not said: nobody looked. */
   readonly untold?: number;
-  /** Null: nobody said of what kind it is. */
+  /** The noted kind of the meeting; null: nobody noted it. */
   readonly noted: Pick<NotedConvocation, 'kind' | 'approvesAccounts'> | null;
 }
 
@@ -30,7 +30,7 @@ export interface FirmAssembly {
   readonly planned: FirmMeeting | null;
   readonly noticeBylaws?: NoticeBylaws;
   readonly calendar: Calendar;
-  /** What the law asks next of the meeting that was held; null: nothing with a day. */
+  /** The next legal deadline of the meeting that was held; null: nothing with a day. */
   readonly nextDeadline: NextDeadline | null;
 }
 
@@ -48,7 +48,7 @@ export interface YearLine {
 /** Where it stands who was told of a notice, and by what. */
 const notifiedPath = '/notices?ver=notificados';
 
-/** What the assemblies of a firm have to do by a day, the soonest first. */
+/** The dated tasks of the assemblies of a firm, the soonest first. */
 export function firmYear(assemblies: readonly FirmAssembly[]): readonly YearLine[] {
   return assemblies
     .flatMap((one) => {

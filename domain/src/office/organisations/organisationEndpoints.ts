@@ -23,7 +23,7 @@ import {
 } from './defaults.ts';
 import { type UsageAnswer, type UsageQuery, usageQuery } from './usage.ts';
 
-/** What the administrators of an organisation do with its assemblies, from any of them. */
+/** The acts of the administrators of an organisation on its assemblies, from any of them. */
 export const organisationEndpoints = {
   listAssemblies: get('/assemblies', 'listAssemblies').of<AssembliesQuery, AssembliesAnswer>(),
   readDefaults: get('/assemblies/defaults', 'setDefaults').of<undefined, DefaultsAnswer>(),

@@ -10,7 +10,7 @@ const usageMonth = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/u);
 export const usageQuery = z.object({ month: usageMonth });
 export type UsageQuery = z.infer<typeof usageQuery>;
 
-/** What an assembly used in a month: of the sessions that were installed in it, by its own clock. */
+/** The use of an assembly in a month: over the sessions installed in it, by its own clock. */
 export interface Usage {
   readonly name: string;
   /** Of the roster in force. */

@@ -94,8 +94,8 @@ function rehearseScope(
 }
 
 /**
- * What somebody who is simulated marks: of `lot`, a number from 0 below 1 that is always the same for the same
- * person and question, one in ten votes blank or abstains, where that can be, and the rest divide.
+ * The marks of a simulated voter: `lot` is a number from 0 below 1 that is always the same for the same
+ * person and question; one in ten votes blank or abstains, where that can be, and the rest divide.
  */
 export function rehearsedChoice(question: Markable, lot: number): Marked {
   const { options } = question;
