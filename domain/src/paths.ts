@@ -12,7 +12,7 @@ export const paths = {
     `organisations/${organisationId}/erasures/${assemblyId}`,
   assembly: (assemblyId: string) => `assemblies/${assemblyId}`,
   settings: (assemblyId: string, name: string) => `assemblies/${assemblyId}/settings/${name}`,
-  /** What told people apart where the assembly was before, by the keys of here. */
+  /** The facts that told people apart where the assembly was before, by the present keys. */
   identities: (assemblyId: string) => `assemblies/${assemblyId}/identities`,
   members: (assemblyId: string) => `assemblies/${assemblyId}/members`,
   member: (assemblyId: string, uid: string) => `assemblies/${assemblyId}/members/${uid}`,
@@ -36,7 +36,7 @@ export const paths = {
   zoomParticipants: (assemblyId: string) => `assemblies/${assemblyId}/zoomParticipants`,
   zoomParticipant: (assemblyId: string, key: string) =>
     `assemblies/${assemblyId}/zoomParticipants/${key}`,
-  /** Whose notices come to that address. */
+  /** The assembly whose events come to that address. */
   zoomHook: (hookKey: string) => `zoomHooks/${hookKey}`,
   proxies: (assemblyId: string) => `assemblies/${assemblyId}/proxies`,
   proxy: (assemblyId: string, proxyId: string) => `assemblies/${assemblyId}/proxies/${proxyId}`,
@@ -58,15 +58,15 @@ export const paths = {
   /** The minutes of a call. */
   acta: (assemblyId: string, session: number, call: number) =>
     `assemblies/${assemblyId}/actas/${session}-${call}`,
-  /** What was fixed to be signed, under each number. */
+  /** The version fixed to be signed, under each number. */
   actaVersion: (assemblyId: string, session: number, call: number, number: number) =>
     `assemblies/${assemblyId}/actas/${session}-${call}/versions/${number}`,
-  /** What owners objected to them, once they were made known. */
+  /** The objections of owners, once the minutes were communicated. */
   actaObjections: (assemblyId: string, session: number, call: number) =>
     `assemblies/${assemblyId}/actas/${session}-${call}/objections`,
   actaObjection: (assemblyId: string, session: number, call: number, objectionId: string) =>
     `assemblies/${assemblyId}/actas/${session}-${call}/objections/${objectionId}`,
-  /** What is said of their paragraphs while they are in review. */
+  /** The comments on their paragraphs while they are in review. */
   actaComments: (assemblyId: string, session: number, call: number) =>
     `assemblies/${assemblyId}/actas/${session}-${call}/comments`,
   actaComment: (assemblyId: string, session: number, call: number, commentId: string) =>
