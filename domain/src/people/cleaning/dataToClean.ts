@@ -6,7 +6,7 @@ import { groupBy } from '../../kernel/lists/groupBy.ts';
 import type { Roster } from '../rosters/roster.ts';
 import { unitsByOwner } from '../rosters/unitOwners.ts';
 
-/** What may be wrong with a person of the roster, what it leads to and what to do. */
+/** The possible faults of a person in the roster, their effects and the remedies. */
 export const cleaningTexts = {
   'unit-without-owner': [
     'Unidades sin propietario',
@@ -47,7 +47,7 @@ export const cleaningTexts = {
 } as const;
 export type CleaningCode = keyof typeof cleaningTexts;
 
-/** Whom it is about, and what to look for in the table of the roster to find them. */
+/** The person concerned, and the text to search for in the table of the roster. */
 export interface CleaningItem {
   readonly key: string;
   /** `Ana Ruiz`, or the unit where there is no person. */
@@ -65,7 +65,7 @@ export interface CleaningGroup {
 /** Labels named beside a person; of more, how many. */
 const unitsNamed = 4;
 
-/** What a roster should have mended before its meeting, by kind; nothing where all is well. */
+/** The faults to correct in a roster before its meeting, by kind; none where all is well. */
 export function dataToClean(
   { units, people }: Pick<Roster, 'units' | 'people'>,
   country: string,

@@ -7,7 +7,7 @@ import { unitIdOf } from '../rosters/unit.ts';
 import { unitTitles } from '../titles/unitTitles.ts';
 import { arrearsWords } from './readCell.ts';
 
-/** What of a column looks like something, of the cells that say anything; a blank column like nothing. */
+/** The share of a column's filled cells that look like something; 0 for a blank column. */
 function shareOf(cells: readonly string[], looks: (text: string) => boolean): number {
   const filled = cells.filter((text) => text !== '');
   return filled.length === 0 ? 0 : filled.filter(looks).length / filled.length;

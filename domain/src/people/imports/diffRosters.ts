@@ -25,7 +25,7 @@ export interface RosterDiff {
   readonly unchanged: number;
 }
 
-/** What changes from one roster to another, unit by unit. Their order is not a change. */
+/** The changes from one roster to another, unit by unit. Their order is not a change. */
 export function diffRosters(before: Roster, after: Roster): RosterDiff {
   const known = new Map(before.units.map((unit) => [unit.unitId, unit]));
   const kept = new Set(after.units.map((unit) => unit.unitId));

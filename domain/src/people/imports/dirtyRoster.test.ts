@@ -14,7 +14,7 @@ import { type WeightDirt, weightDirt, weightWriter } from '../../testing/soilWei
 import { guessReading } from './guessReading.ts';
 import { parseRoster } from './parseRoster.ts';
 
-/** What a roster says, whether a tower is part of the name of its units or stands beside it. */
+/** The true content of a roster, whether a tower is part of the name of its units or stands beside it. */
 function truthOf(units: readonly TrueUnit[], { names }: Dirt): readonly string[] {
   return units.map((unit) => {
     const { tower, number, weight, first, last, document, coowner } = unit;

@@ -71,7 +71,7 @@ function withoutVotes(
   return saysVotes(body.map((cells) => cellText(cells[weight] ?? ''))) ? others : columns;
 }
 
-/** What the column of weights says in the rows that are units. */
+/** The texts of the column of weights in the rows that are units. */
 function weightTexts(rows: readonly LaidRow[], { weight }: RosterColumns): readonly string[] {
   return weight === undefined ? [] : rows.map(({ cells }) => cellText(cells[weight] ?? ''));
 }

@@ -11,7 +11,7 @@ import { rosterReading } from './rosterReading.ts';
 /** Largest roster: 30 000 units and some rows above and below. */
 const rowsAtMost = 30_100;
 
-/** What a table needs to become a roster. */
+/** The facts that a table needs to become a roster. */
 const tableShape = {
   rows: z
     .array(z.array(z.string().max(2_000)).max(60))
@@ -40,7 +40,7 @@ export const importRequest = z.strictObject({
   /** The version that the person saw compared; whoever does not say takes the one in force. */
   base: documentIdSchema.nullable().optional(),
   source: z.enum(['file', 'paste']).optional(),
-  /** What the history calls it: the name of the file. */
+  /** The name in the history: the name of the file. */
   name: z.string().max(200).optional(),
 });
 export type ImportRequest = z.infer<typeof importRequest>;
@@ -61,7 +61,7 @@ export interface Excerpt<T> {
   readonly first: readonly T[];
 }
 
-/** What an import would do to the roster in force. */
+/** The changes that an import would make to the roster in force. */
 export interface RosterComparison {
   /** The version it was compared with; null when there is none yet. */
   readonly base: string | null;

@@ -38,7 +38,7 @@ export function labelRows(
   });
 }
 
-/** What a row says of a field; of a name in its parts, as one. */
+/** The text of a field in a row; for a name in its parts, joined. */
 export function textIn(row: LaidRow, field: RosterField, reading: RosterReading): string {
   const { names = [] } = reading;
   if (field === 'owner' && names.length > 0) return joinCells(row.cells, names);

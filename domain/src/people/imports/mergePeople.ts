@@ -7,7 +7,7 @@ import { found, type RosterProblem, rosterProblem } from '../rosters/rosterProbl
 import type { Unit } from '../rosters/unit.ts';
 import type { RosterLine } from './readLine.ts';
 
-/** Who each owner of a file is among those in force. */
+/** The person in force behind each owner of a file. */
 export type OwnerFinder = (known: Unit | undefined, personId: string) => string;
 
 /**
@@ -49,7 +49,7 @@ export function mergePeople(
   return people;
 }
 
-/** Its type names every key, so that a new one is not left out. */
+/** The type names every key, so that a new one is not left out. */
 function mergePerson(
   known: Person,
   read: Person,

@@ -29,7 +29,7 @@ type Rows = readonly (readonly string[])[];
 const nobodyKnown: KnownPeople = { country: '', people: [] };
 
 export interface ReadTable extends ParsedRoster {
-  /** What each row brings; of a table that has all the units nobody asks. */
+  /** The values that each row brings; a table that has all the units ignores them. */
   readonly lines: readonly RosterLine[];
 }
 

@@ -66,8 +66,8 @@ interface Nameless {
 }
 
 /**
- * Gathers the people of a roster: one person a document, or a name where there is no document. Who is in
- * force keeps their id. What a whole column lacks is not told of each row. `namesakes`: names that several
+ * Gathers the people of a roster: one person a document, or a name where there is no document. A person in
+ * force keeps their id. A fault of a whole column is not told for each row. `namesakes`: names that several
  * people may have, who are one, or as many as the file says.
  */
 export function peopleBook(

@@ -9,7 +9,7 @@ export function looksLikeFormula(text: string): boolean {
   return /^\s*[=@＝＠]/u.test(text) || /^\s*[+＋－-](?=.)(?![\d\s.,()-]+%?\s*$)/u.test(text);
 }
 
-/** What is wrong with a cell whatever it is for. */
+/** The faults of a cell in any column. */
 export function textProblems(text: string): readonly FoundProblem[] {
   const problems: FoundProblem[] = [];
   if (looksLikeFormula(text)) problems.push(found('text-as-formula', text));

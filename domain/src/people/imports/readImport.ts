@@ -94,7 +94,7 @@ const onlyOfWholeFiles: ReadonlySet<RosterProblemCode> = new Set([
   'document-column-missing',
 ]);
 
-/** What each weighs where all weigh the same, but for those who have no vote; null where they do not. */
+/** The common weight where all weigh the same, apart from those without a vote; null where they do not. */
 function commonWeight({ units }: Roster): Weight | null {
   const [weight, ...others] = new Set(units.map((unit) => unit.weight).filter((one) => one > 0));
   return others.length === 0 ? (weight ?? null) : null;

@@ -6,7 +6,7 @@ import { textIn } from './labelRows.ts';
 import { readEmails } from './readCell.ts';
 import type { RosterReading } from './rosterReading.ts';
 
-/** What a row brings of its unit: an empty cell brings nothing. */
+/** The values that a row brings for its unit: an empty cell brings nothing. */
 export interface RosterLine {
   readonly unitId: string;
   readonly row: number;
@@ -15,7 +15,7 @@ export interface RosterLine {
   readonly weights: ReadonlySet<string>;
   readonly emails: readonly string[];
   readonly phone: string | null;
-  /** Whom the row names, in its order. */
+  /** The people whom the row names, in its order. */
   readonly ownerIds: readonly string[];
 }
 

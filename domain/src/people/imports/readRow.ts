@@ -24,7 +24,7 @@ import { ownerCells, type peopleBook } from './peopleBook.ts';
 import { looksLikeDate, readEmails, textProblems } from './readCell.ts';
 import type { RosterReading } from './rosterReading.ts';
 
-/** What a row needs to know of the others. The maps grow as the rows are read, from the first down. */
+/** The facts about other rows that a row needs. The maps grow as the rows are read, from the first down. */
 export interface RowContext {
   readonly reading: RosterReading;
   readonly people: ReturnType<typeof peopleBook>;
@@ -43,7 +43,7 @@ export interface RowContext {
 export interface ReadRow {
   /** Null when something in the row is an error. */
   readonly unit: Unit | null;
-  /** Whom this row names, and not the rows of its unit above. */
+  /** The people whom this row names, and not the rows of its unit above. */
   readonly ownerIds: readonly string[];
   readonly problems: readonly RosterProblem[];
 }
@@ -103,7 +103,7 @@ export function readRow(
   return { unit, ownerIds, problems: [...all, ...placed] };
 }
 
-/** What is wrong with the cells of a row whatever they say. */
+/** The faults of a row's cells in any column. */
 function cellProblems({ cells, row }: LabelledRow, context: RowContext): RosterProblem[] {
   const { columns, names = [], voteColumn, otherWeights } = context.reading;
   const others = otherWeights.map(({ column }) => column);
@@ -156,7 +156,7 @@ interface Labelled {
   readonly weight: Weight | null;
   readonly known: Unit | undefined;
   readonly goesOn: boolean;
-  /** It is of the tower of the unit above with its name. */
+  /** The unit is in the tower of the unit above with its name. */
   readonly inGroup: boolean;
 }
 

@@ -47,7 +47,7 @@ export const rosterTableFields: readonly TableField<RosterField>[] = rosterField
   };
 });
 
-/** What a table of the roster is like. */
+/** The shape of a table of the roster. */
 export const rosterShape: TableShape<RosterField> = tableShape({
   fields: rosterTableFields,
   // At least two; a unit and a weight count for more than the rest.

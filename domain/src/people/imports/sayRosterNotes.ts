@@ -2,7 +2,7 @@ import { type NumberOf, type SaidNote, sayNotes } from '../../kernel/tables/sayN
 import type { TableNote } from '../../kernel/tables/tableNote.ts';
 import { fieldList } from '../rosters/unitFields.ts';
 
-/** What the layout of a roster did by itself, a line a kind. */
+/** The changes that the layout of a roster made by itself, a line a kind. */
 export function sayRosterNotes(
   notes: readonly TableNote[],
   numberOf: NumberOf,

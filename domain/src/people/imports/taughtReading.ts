@@ -15,7 +15,7 @@ const taughtFields = {
   otherWeights: true,
 } as const satisfies Partial<Record<keyof RosterReading, true>>;
 
-/** What a person says of the columns of a table, which holds for any table with the same titles. */
+/** The meaning of the columns of a table, as a person gave it; it holds for any table with the same titles. */
 export const taughtReading = z.object(rosterReading.pick(taughtFields).shape);
 export type TaughtReading = z.infer<typeof taughtReading>;
 

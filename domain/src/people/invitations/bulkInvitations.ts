@@ -4,7 +4,7 @@ import type { OutgoingMail } from '../../kernel/mail/mailBox.ts';
 import { type MailFate, mailFateOf, sayMailReason } from '../../kernel/mail/mailFate.ts';
 import type { Invitation } from './invitation.ts';
 
-/** Whom one request is about; a page asks again for the rest, under the same id. */
+/** The people in one request; a page asks again for the rest, under the same id. */
 export const invitedAtOnce = 1_000;
 export const sheetsAtOnce = 50;
 
@@ -39,7 +39,7 @@ export const revokeInvitationsRequest = z.strictObject({
 });
 export type RevokeInvitationsRequest = z.infer<typeof revokeInvitationsRequest>;
 
-/** What the request came to for each: queued, queued already by the same batch, or why not. */
+/** The outcome for each: queued, queued already by the same batch, or why not. */
 const invitingStatuses = ['queued', 'known', 'without-address', 'unknown'] as const;
 export type InvitingStatus = (typeof invitingStatuses)[number];
 
@@ -47,7 +47,7 @@ export interface BulkInvitationAnswer {
   readonly results: readonly { readonly personId: string; readonly status: InvitingStatus }[];
 }
 
-/** What is given of one person. Without document, or for a message, there is no code: the link lets in. */
+/** The credential given to one person. Without document, or for a message, there is no code: the link lets in. */
 export interface InvitationSheet {
   readonly personId: string;
   readonly path: string;
@@ -57,7 +57,7 @@ export interface InvitationSheet {
 
 export interface InvitationSheetsAnswer {
   readonly sheets: readonly InvitationSheet[];
-  /** Who is not in the roster any more. */
+  /** People who are not in the roster any more. */
   readonly unknown: readonly string[];
 }
 
@@ -131,7 +131,7 @@ function linkStateOf(link: Invitation, now: number): LinkState {
   return link.expiresAt <= now ? 'expired' : 'open';
 }
 
-/** What waits with a link that was taken back is not sent: it is told so before its turn comes. */
+/** Mail waiting with a revoked link is not sent: the page says so before its turn comes. */
 function mailOf({ mailId, mail }: StoredMail, link: LinkState): InvitationMail {
   const fate = mailFateOf(mail);
   const isVoid = fate === 'waiting' && link === 'revoked';

@@ -17,7 +17,7 @@ export interface Invitation {
   readonly replacedAt?: number | null;
   /** When somebody of the staff took it back before it opened anything. */
   readonly revokedAt?: number | null;
-  /** What its link is made again from, together with a key of the server. */
+  /** The id from which its link is made again, together with a key of the server. */
   readonly credentialId?: string;
 }
 

@@ -3,9 +3,9 @@ import { credentialCode } from '../../kernel/identity/credentialCode.ts';
 const mark = '#invitacion=';
 
 /**
- * What a credential's QR says, on paper, in a message or on a screen. On the phone of its person it opens
- * the ballot; at the desk, whose reader only looks at its end, it says who is there. All of it travels in
- * the fragment, which browsers keep to themselves: no server logs it.
+ * The text of a credential's QR, on paper, in a message or on a screen. On the phone of its person it opens
+ * the ballot; at the desk, whose reader only looks at its end, it says who is there. All of it travels in the
+ * fragment, which browsers keep to themselves: no server logs it.
  */
 export function credentialLink(token: string, personId: string): string {
   return `/loginVirtual${mark}${token};${credentialCode(personId)}`;

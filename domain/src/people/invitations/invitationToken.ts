@@ -1,4 +1,4 @@
-/** What a link carries: which assembly it is for, and the secret. */
+/** The content of a link: the assembly it is for, and the secret. */
 export interface InvitationToken {
   readonly assemblyId: string;
   readonly secret: string;

@@ -7,7 +7,7 @@ type OwnedUnit = Pick<Unit, 'unitId' | 'label' | 'ownerIds' | 'inArrears'>;
 /** A unit whose debt changes or stays. */
 export interface DebtChange {
   readonly label: string;
-  /** What it owes; null where it owes nothing or the list does not say. */
+  /** The amount owed; null where nothing is owed or the list does not say. */
   readonly amount: string | null;
   /** Other units of the same owner: those that lose the vote with it, or for which it goes on without one. */
   readonly mates: readonly string[];

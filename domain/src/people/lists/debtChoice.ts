@@ -7,7 +7,7 @@ const column = z.int().min(0).max(59);
 export const debtChoice = z.strictObject({
   /** Column of the balance, from 0. Null: none, all that are in the list owe. */
   column: column.nullable().optional(),
-  /** What a balance without words means. */
+  /** The meaning of a balance without words. */
   owes: z.enum(debtSigns).optional(),
   /** In hundredths: who owes less is not in arrears. Only where the law or the bylaws know a limit. */
   limit: z.int().positive().optional(),

@@ -17,7 +17,7 @@ const owed = [
 ];
 /** Titles of whole debts: they go before every other column. */
 export const totalKeys: ReadonlySet<string> = new Set(totals.map(titleKey));
-/** Titles that speak of what is owed and of nothing else. */
+/** Titles that speak of debts and of nothing else. */
 export const owedKeys: ReadonlySet<string> = new Set(owed.map(titleKey));
 
 /** How a list of debtors titles what is owed, where nothing else does. */
@@ -34,7 +34,7 @@ export const partWords: readonly string[] = [
   ...['favor', 'fecha', 'dias', 'meses', 'civil', 'acreedor', 'inmueble'],
 ];
 
-/** What a list of who owes is like: the fields of a roster, of which the balance is the one that counts. */
+/** The shape of a list of debtors: the fields of a roster, among which the balance is the one that counts. */
 export const debtorShape: TableShape<RosterField> = tableShape({
   fields: rosterTableFields.map((field) => {
     if (field.key === 'weight')

@@ -14,7 +14,7 @@ function unitsOf(debts: readonly TrueDebt[]) {
   });
 }
 
-/** Who truly owes, and how much. */
+/** The true debtors, and how much they owe. */
 function truthOf(debts: readonly TrueDebt[], isContestKept: boolean) {
   return debts.flatMap(({ tower, number, cents, spoilt }) => {
     const owes = spoilt === null || (spoilt === 'contested' && !isContestKept);

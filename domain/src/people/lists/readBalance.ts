@@ -3,11 +3,11 @@ import { looksLikeArrears } from '../imports/columnLooks.ts';
 import { readArrears } from '../imports/readCell.ts';
 import { type MoneySigns, readMoney } from './readMoney.ts';
 
-/** What a figure without words means: with plus it owes, or with minus. */
+/** The meaning of a figure without words: a debt has a plus, or a minus. */
 export const debtSigns = ['plus', 'minus'] as const;
 export type DebtSign = (typeof debtSigns)[number];
 
-/** What a cell beside a unit says of its debt. An amount that it does not say is null. */
+/** The debt of a unit, as the cell beside it says. An amount that it does not say is null. */
 export type Balance =
   | { readonly kind: 'debt' | 'credit'; readonly cents: bigint | null }
   | { readonly kind: 'nothing' }
@@ -26,7 +26,7 @@ const owing =
 const counted =
   /^(\d{1,3}) (?:cuotas?|mes(?:es)?|mensualidad(?:es)?|recibos?|expensas?)(?: (?:vencid|pendient|impagad|adeudad)[a-z]+)?$/u;
 
-/** What is empty or not understood is no debt: it is for a person to look at. */
+/** An empty or unclear cell is no debt: a person must look at it. */
 export function readBalance(text: string, { signs, owes }: BalanceReading): Balance {
   if (text === '') return { kind: 'empty' };
   const money = readMoney(text, signs);

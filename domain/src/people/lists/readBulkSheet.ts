@@ -9,11 +9,11 @@ import type { ColumnSample, TableColumns, TableRows } from '../../kernel/tables/
 import { looksLikeGroups, looksLikeUnits } from '../imports/columnLooks.ts';
 import { type BulkField, bulkShape, wideBulkShape } from './bulkShape.ts';
 
-/** What is done to all that a sheet names. */
+/** The work to do for everything that a sheet names. */
 export const bulkWorks = ['accredit', 'leave', 'plates'] as const;
 export type BulkWork = (typeof bulkWorks)[number];
 
-/** What a row of the sheet says, cell by cell; empty where it says nothing. */
+/** The texts of a row of the sheet, cell by cell; empty where it has none. */
 export interface BulkRow {
   /** As the spreadsheet numbers it. */
   readonly row: number;
@@ -29,7 +29,7 @@ export interface BulkRow {
 
 export interface BulkSheet {
   readonly rows: readonly BulkRow[];
-  /** What was left out or filled, for the person who brought the sheet. */
+  /** Rows left out or filled, for the person who brought the sheet. */
   readonly notes: readonly TableNote[];
 }
 
@@ -80,7 +80,7 @@ const fieldNames = {
 } satisfies Record<BulkField, string>;
 const names = new Map<string, string>(Object.entries(fieldNames));
 
-/** What was left out of a sheet or filled in it, a line a kind. */
+/** Rows of a sheet left out or filled, a line a kind. */
 export function sayBulkNotes(notes: readonly TableNote[]): readonly string[] {
   return sayNotes(notes, (field) => names.get(field) ?? field).map(({ text }) => text);
 }

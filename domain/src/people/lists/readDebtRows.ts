@@ -11,7 +11,7 @@ import type { DebtEntry } from './settleDebts.ts';
 import type { ToldDebt, ToldDebts, UnknownDebtor } from './toldDebts.ts';
 
 export interface DebtRows {
-  /** What each unit, by its id, owes or is owed, row by row. */
+  /** The debts and credits of each unit, by its id, row by row. */
   readonly entries: ReadonlyMap<string, readonly DebtEntry[]>;
   readonly unknown: readonly UnknownDebtor[];
   readonly told: ToldDebts<ToldDebt[]>;
@@ -22,7 +22,7 @@ export interface DebtRows {
 /** Where no column is a balance, being in the list is owing. */
 const listed: Balance = { kind: 'debt', cents: null };
 
-/** What each row says of the debt of which units. */
+/** The debts that each row states, and their units. */
 export function readDebtRows(
   rows: readonly LaidRow[],
   { columns, contested }: DebtorColumns,

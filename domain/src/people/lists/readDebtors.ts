@@ -23,7 +23,7 @@ export interface BalanceRead {
   readonly contested: readonly number[];
   /** Columns that may say what is contested. */
   readonly others: readonly TitledColumn[];
-  /** What only a person can say; while it is not said nobody owes. */
+  /** The choice that only a person can make; until then nobody is in arrears. */
   readonly asks: 'column' | 'sign' | null;
 }
 
@@ -34,7 +34,7 @@ export interface ReadDebtors extends ToldDebts {
   /** Units whose several rows were added up. */
   readonly summed: readonly string[];
   readonly balance: BalanceRead;
-  /** What was left out or filled. */
+  /** Rows left out or filled. */
   readonly notes: readonly TableNote[];
 }
 
@@ -44,9 +44,9 @@ export interface DebtReading extends DebtChoice {
 }
 
 /**
- * The whole set of debtors of a table: the units beside which a balance that is owed is written. What is
- * empty, in favour, contested or not understood makes nobody owe and is told with its cell. Where no column
- * is a balance, all that the list names owe. A unit may be written with its tower apart, and a cell may name
+ * The whole set of debtors of a table: the units beside which a balance that is owed is written. An empty,
+ * credit, contested or unclear balance puts nobody in arrears and is told with its cell. Where no column is a
+ * balance, all that the list names owe. A unit may be written with its tower apart, and a cell may name
  * several; the rows of one unit are added up.
  */
 export function readDebtors(

@@ -9,7 +9,7 @@ export interface Money {
   readonly side: 'debt' | 'credit' | null;
 }
 
-/** What is known of the decimal sign of the column. */
+/** The evidence about the decimal sign of the column. */
 export type MoneySigns = Pick<DecimalEvidence, 'sign' | 'mixed'>;
 
 const currency =
@@ -50,7 +50,7 @@ interface MoneyParts {
 
 const noMoney: MoneyParts = { body: null, side: null, minus: false };
 
-/** What stands around the digits is taken off, in whatever order it was written. */
+/** Signs and words around the digits are taken off, in any order. */
 function partsOfMoney(text: string): MoneyParts {
   // These signs become other digits when the text is made plain.
   if (/\p{No}/u.test(text)) return noMoney;

@@ -1,4 +1,4 @@
-/** What one row says that a unit owes or is owed. */
+/** The debt or credit of a unit that one row states. */
 export interface DebtEntry {
   /** As the spreadsheet numbers it. */
   readonly row: number;
@@ -9,7 +9,7 @@ export interface DebtEntry {
   readonly cents: bigint | null;
 }
 
-/** What the rows of one unit come to. */
+/** The balance of all rows of one unit. */
 export interface Settled {
   /** `unclear`: a debt and a credit that cannot be added, or one that cannot be compared with the limit. */
   readonly kind: 'owes' | 'nothing' | 'inFavour' | 'below' | 'unclear';

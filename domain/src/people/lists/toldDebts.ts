@@ -15,7 +15,7 @@ export interface ToldDebt extends UnknownDebtor {
 export const toldKinds = [
   /** A balance in favour. */
   'inFavour',
-  /** It is not understood, or contradicts another row of the unit. */
+  /** The balance is unclear, or contradicts another row of the unit. */
   'unclear',
   /** Nothing is written where the others have a balance. */
   'empty',

@@ -2,11 +2,11 @@ import type { ConflictLaw } from '../../laws/rules/rule.ts';
 import { headIdOf } from '../rosters/heads.ts';
 import type { Unit } from '../rosters/unit.ts';
 
-/** Who of a question is apart from the rest, as the chair says before it opens. */
+/** The sets of people apart from the rest in a question, as the chair says before it opens. */
 export const namedSetKinds = ['conflict', 'affected', 'class'] as const;
 export type NamedSetKind = (typeof namedSetKinds)[number];
 
-/** Whom the chair named: a person with all that is theirs, or a unit with all that its owners have. */
+/** The named one: a person with all their units, or a unit with all those of its owners. */
 export interface NamedOne {
   /** `Ana Pérez`, or `101 (Ana Pérez)`. */
   readonly name: string;
@@ -35,13 +35,13 @@ export interface Protest {
 
 /** A unit as far as it matters to whom it belongs, and who answers for it. */
 export interface Belonging extends Pick<Unit, 'unitId' | 'ownerIds'> {
-  /** Who holds it, or voted it; not said: nobody. */
+  /** The person who holds or voted it; absent: nobody. */
   readonly holderId?: string | undefined;
 }
 
 /**
- * Why a unit belongs to a set; null where it does not. Whose it is counts and not which one was named, so
- * that another unit of the same owners belongs to it too, also one that comes later.
+ * Why a unit belongs to a set; null where it does not. The owners count and not the unit named, so that
+ * another unit of the same owners belongs to it too, also one that comes later.
  */
 export function namedAmong(
   named: readonly NamedOne[],

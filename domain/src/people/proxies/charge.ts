@@ -9,7 +9,7 @@ import { proxyIdSchema } from './proxyRequests.ts';
 export interface ChargeTaken {
   /** Milliseconds by the server's clock. */
   readonly at: number;
-  /** SHA-256 of what they read: `chargeTerms`. */
+  /** SHA-256 of the text that they read: `chargeTerms`. */
   readonly terms: string;
 }
 
@@ -19,14 +19,14 @@ export interface ChargeProxy {
   readonly grantorName: string;
   readonly labels: readonly string[];
   readonly instructions: string;
-  /** What the proxy says to vote, by question. */
+  /** The votes that the proxy instructs, by question. */
   readonly votes: readonly { readonly question: string; readonly option: string }[];
   readonly writtenOn: LocalDate;
   readonly state: ProxyState;
   /** Why it ended; empty while it holds. */
   readonly reason: string;
   readonly taken: ChargeTaken | null;
-  /** Of what is read now. */
+  /** The digest of the present text. */
   readonly terms: string;
 }
 
@@ -45,7 +45,7 @@ export const chargeRequest = z.strictObject({
 });
 export type ChargeRequest = z.infer<typeof chargeRequest>;
 
-/** What a mandate to attend and vote asks of who takes it on. */
+/** The duties of a person who accepts a mandate to attend and vote. */
 export const chargeDuties: readonly string[] = [
   'Asiste y vota por quien lo nombró, y sigue sus instrucciones si las dio.',
   'No pasa el encargo a otra persona si el poder no lo permite.',

@@ -12,7 +12,7 @@ import type { ProxyMoment } from './proxyScope.ts';
 const arrivalOptions = ['revoke-and-attend', 'only-watch'] as const;
 type ArrivalOption = (typeof arrivalOptions)[number];
 
-/** What happens when an owner comes for a unit. */
+/** The outcome when an owner comes for a unit. */
 export type Arrival =
   /** Nobody else stands for it: he attends. */
   | { readonly kind: 'attends' }
@@ -20,7 +20,7 @@ export type Arrival =
   | {
       readonly kind: 'asked';
       readonly options: readonly ArrivalOption[];
-      /** What `revoke-and-attend` revokes, older documents too, lest one of them come back. */
+      /** The proxies that `revoke-and-attend` revokes, older documents too, lest one of them come back. */
       readonly proxyIds: readonly string[];
       /** The units that stay without attorney then. */
       readonly unitIds: readonly string[];
@@ -31,7 +31,7 @@ export type Arrival =
 /**
  * An owner arrives, at the door or online. If his unit is represented he is asked; where the law takes
  * attendance for a revocation, the question says so and reaches all he owns, elsewhere it reaches the units of
- * the same owners, which vote as one head. What a co-owner signed only that co-owner revokes.
+ * the same owners, which vote as one head. A proxy signed by a co-owner is revoked only by that co-owner.
  */
 export function decideArrival(
   rules: ProxyRules,

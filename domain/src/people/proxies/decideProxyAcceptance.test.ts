@@ -104,7 +104,7 @@ test('a cap of one grantor is said in singular', () => {
   });
 });
 
-/** What each decision answers in each state: the state after it, `=` if it was so, or the refusal. */
+/** The answer of each decision in each state: the state after it, `=` if it was so, or the refusal. */
 test.each<[ProxyState, accept: string, reject: string, use: string]>([
   ['received', 'accepted', 'rejected', 'proxy-not-live'],
   ['accepted', '=', 'proxy-in-force', 'used'],

@@ -5,11 +5,11 @@ import type { ProxyDecision } from './decideProxyReceipt.ts';
 import { replacesProxy } from './prevailingProxy.ts';
 import { isLiveProxy, type ProxyGrant, type ProxyScope, signersOf } from './proxyGrant.ts';
 
-/** What takes a proxy back. */
+/** The causes that revoke a proxy. */
 export type RevocationCause =
-  /** Whoever signed it says so. */
+  /** A signer of the proxy revokes it. */
   | { readonly kind: 'signer'; readonly personId: string }
-  /** Whoever signed it came to the meeting and chose to attend. */
+  /** A signer of the proxy came to the meeting and chose to attend. */
   | { readonly kind: 'arrival'; readonly personId: string }
   /** An accepted document that takes its place in everything. */
   | { readonly kind: 'replaced'; readonly by: ProxyGrant; readonly order: ProxyOrder };

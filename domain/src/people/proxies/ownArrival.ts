@@ -4,7 +4,7 @@ import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 export interface RepresentedUnit {
   readonly unitId: string;
   readonly label: string;
-  /** Who represents it, and what coming does to that: the question that the law asks. */
+  /** The person who represents it, and the effect of coming: the question that the law asks. */
   readonly text: string;
   /** Whether coming may take the proxy back; otherwise they may only watch. */
   readonly mayRevoke: boolean;

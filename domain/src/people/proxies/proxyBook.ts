@@ -10,7 +10,7 @@ import type { ProxyMoment } from './proxyScope.ts';
 
 export type OwnedUnit = Pick<Unit, 'unitId' | 'label' | 'ownerIds'>;
 
-/** What of a question is looked at: whether it is over, and which options there are. */
+/** The facts of a question that matter here: whether it is over, and its options. */
 interface BookedQuestion extends QuestionNumber {
   readonly questionId: string;
   readonly state: QuestionState;

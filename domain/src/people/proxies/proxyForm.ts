@@ -9,8 +9,8 @@ import type { Unit } from '../rosters/unit.ts';
 const tokenDigits = 20;
 
 /**
- * What the QR of a printed proxy form says of its owners: the beginning of a SHA-256 of ids. It names
- * nobody and authorises nothing; once a unit is of others, the form of before opens nothing.
+ * The token of a printed proxy form's QR for its owners: the beginning of a SHA-256 of ids. It names nobody
+ * and authorises nothing; once a unit is of others, the form of before opens nothing.
  */
 export function proxyFormToken(
   assemblyId: string,
@@ -25,8 +25,8 @@ export function proxyFormPath(token: string): string {
 }
 
 /**
- * The token of what was scanned or of the end of an address; null when it is no form. A reader set to
- * another keyboard writes other signs where the question and equals signs were.
+ * The token in a scanned text or at the end of an address; null when it is no form. A reader set to another
+ * keyboard writes other signs where the question and equals signs were.
  */
 export function readProxyFormCode(written: string): string | null {
   const [, token] = /^(?:.*[?_&/])?poder[=¡]([0-9a-f]{20})$/iu.exec(written.trim()) ?? [];
@@ -36,7 +36,7 @@ export function readProxyFormCode(written: string): string | null {
 /** A form to print: one for all the units of the same owners. */
 export interface PrintedForm {
   readonly token: string;
-  /** Who gives it, and who else signs. */
+  /** The grantor, and the others who sign. */
   readonly ownerIds: readonly string[];
   readonly owners: readonly string[];
   readonly unitIds: readonly string[];
@@ -64,7 +64,7 @@ export function proxyFormsOf(assemblyId: string, units: readonly Unit[]): readon
   });
 }
 
-/** What a scanned form opens: everything of the proxy but its attorney. */
+/** The content that a scanned form opens: everything of the proxy but its attorney. */
 export type OpenedForm = Pick<PrintedForm, 'token' | 'ownerIds' | 'unitIds'>;
 
 /** `GET /api/notices/forms`: the forms, and what all of them say. */
@@ -78,7 +78,7 @@ export interface ProxyFormsAnswer {
   readonly place: string;
   /** `1. Presupuesto`. */
   readonly agenda: readonly string[];
-  /** What the law and the bylaws say of proxies, each with its article. */
+  /** The rules of the law and the bylaws on proxies, each with its article. */
   readonly warnings: readonly string[];
   readonly forms: readonly PrintedForm[];
 }

@@ -18,7 +18,7 @@ export const proxyFormNames: Readonly<Record<ProxyForm, string>> = {
   'general-power': 'Poder general por escritura',
 };
 
-/** What the attorney is to the grantor, as the document says. `legal`: parent, guardian, organ. */
+/** The relation of the attorney to the grantor, as the document says. `legal`: parent, guardian, organ. */
 export const proxyRelations = ['spouse', 'ascendant', 'descendant', 'legal', 'other'] as const;
 export type ProxyRelation = (typeof proxyRelations)[number];
 
@@ -40,12 +40,12 @@ export interface Attorney {
   readonly attorneyDocument: string | null;
 }
 
-/** What the document says about passing the mandate on; null: nothing. */
+/** The clause of the document on passing the mandate on; null: none. */
 interface Substitution {
   readonly allowed: boolean | null;
   /** The substitute that the grantor named. */
   readonly substituteId: string | null;
-  /** Who held the mandate before, once it was passed on. */
+  /** The former attorney, once the mandate was passed on. */
   readonly substitutedFrom: Attorney | null;
 }
 
@@ -67,7 +67,7 @@ export interface ProxyDocument extends Attorney {
   readonly form: ProxyForm;
   /** The date on the document: it says which of two was written last. */
   readonly writtenOn: LocalDate;
-  /** Its last day; null when the document sets none. */
+  /** The last day; null when the document sets none. */
   readonly validUntil: LocalDate | null;
 }
 
@@ -85,7 +85,7 @@ export function isLiveProxy({ state }: Pick<ProxyGrant, 'state'>): boolean {
   return liveProxyStates.some((live) => live === state);
 }
 
-/** Who gave it: its grantor and the co-owners who signed with him. */
+/** The signers: its grantor and the co-owners who signed with him. */
 export function signersOf(proxy: ProxyDocument): readonly string[] {
   return [proxy.grantorId, ...proxy.cosignerIds];
 }

@@ -23,7 +23,7 @@ export const importProxiesRequest = z.strictObject({
 });
 export type ImportProxiesRequest = z.infer<typeof importProxiesRequest>;
 
-/** What became of one row. `message`: why it is not accepted; empty otherwise. */
+/** The outcome of one row. `message`: why it is not accepted; empty otherwise. */
 export interface ProxyRowAnswer {
   readonly row: number;
   readonly status: ProxyState | 'refused';
@@ -42,7 +42,7 @@ export interface ProxyRowResult extends ProxyRowAnswer {
 /** The rows of a part that waits. */
 export const proxyRows: z.ZodType<readonly ProxyRow[]> = z.array(proxyRow);
 
-/** What the rows of a part came to. */
+/** The outcomes of the rows of a part. */
 export const proxyRowResults: z.ZodType<readonly ProxyRowResult[]> = z.array(
   z.object({
     row: z.int(),

@@ -7,6 +7,6 @@ export interface ProxyRecord extends ProxyGrant {
   /** Where the attorney is written to; absent or null when nobody said it. */
   readonly attorneyEmail?: string | null;
   readonly file?: ProxyFile | null;
-  /** Its attorney took it on in so many words; not said: not yet, or by acting under it. */
+  /** The express acceptance of its attorney; absent: not yet, or by acting under it. */
   readonly charge?: ChargeTaken;
 }

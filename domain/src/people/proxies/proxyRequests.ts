@@ -76,7 +76,7 @@ export interface ProxyAnswer {
   readonly state: ProxyState;
 }
 
-/** What the desk gets on accepting. */
+/** The answer to the desk on accepting. */
 export interface AcceptAnswer extends ProxyAnswer {
   /** The attorney's personal code, shown once; null when one was already in force or cannot be. */
   readonly code: { readonly code: string; readonly expiresAt: number } | null;

@@ -67,7 +67,7 @@ const nameWords = [
   'nombres y apellidos',
 ];
 
-/** What a file of proxies is like. */
+/** The shape of a file of proxies. */
 export const proxyShape = tableShape<ProxyField>({
   fields: [
     { key: 'units', titles: ['unidades', 'inmuebles', ...rosterTitles.unit.sure] },
@@ -121,7 +121,7 @@ export const proxyFieldNames = {
 } satisfies Record<ProxyField, string>;
 const names = new Map<string, string>(Object.entries(proxyFieldNames));
 
-/** What was left out of a file of proxies, filled in it or not used, a line a kind. */
+/** Rows of a file of proxies left out, filled or not used, a line a kind. */
 export function sayProxyNotes(notes: readonly TableNote[]): readonly SaidNote[] {
   return sayNotes(notes, (field) => names.get(field) ?? field);
 }

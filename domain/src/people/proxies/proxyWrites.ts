@@ -14,19 +14,19 @@ export interface ProxyPlaces {
   proxy(proxyId: string): Place<ProxyRecord>;
 }
 
-/** Who does something, from where and when: what the record keeps of everything. */
+/** The author of an act, its place and its time: the record keeps them for everything. */
 export interface Doing {
   readonly by: string;
   readonly from: EventOrigin;
   readonly now: number;
 }
 
-/** What was decided on a proxy. */
+/** The decision on a proxy. */
 export interface SavedProxy {
   readonly record: ProxyRecord;
   readonly proxy: ProxyGrant;
   readonly kind: Extract<EventKind, `proxy-${string}`>;
-  /** Of what its attorney read and took on. */
+  /** The digest of the text that its attorney read and accepted. */
   readonly digest?: string;
 }
 

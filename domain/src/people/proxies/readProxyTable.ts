@@ -53,7 +53,7 @@ export interface ProxyRowProblem {
 export interface ProxyTable {
   readonly rows: readonly ProxyRow[];
   readonly problems: readonly ProxyRowProblem[];
-  /** What was left out, filled or not used. */
+  /** Rows left out, filled or not used. */
   readonly notes: readonly TableNote[];
   /** The row of the titles; -1 without them. */
   readonly headerRow: number;
@@ -61,7 +61,7 @@ export interface ProxyTable {
   readonly columns: TableColumns<ProxyField>;
 }
 
-/** What a person says of a table that its titles do not. */
+/** The facts of a table that a person gives and its titles do not. */
 export interface ProxyReading {
   readonly columns?: TableColumns<ProxyField>;
   readonly kept?: readonly number[];
@@ -70,8 +70,8 @@ export interface ProxyReading {
 
 /**
  * Reads the cells of a file of proxies: the titles in any order and in any of the first rows, rows above
- * them and empty ones apart. What cannot be read is listed, row by row; the rest goes on without it. A
- * tower apart is put before each of its units, as the roster may call them.
+ * them and empty ones apart. Unreadable rows are listed, row by row; the rest goes on without them. A tower
+ * apart is put before each of its units, as the roster may call them.
  */
 export function readProxyTable(cells: TableRows, given: ProxyReading = {}): ProxyTable {
   const headerRow = findTitles(cells, proxyShape);

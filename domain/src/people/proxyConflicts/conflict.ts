@@ -45,9 +45,9 @@ export interface ProxyConflict {
   readonly proxyIds: readonly string[];
   readonly unitIds: readonly string[];
   readonly questionIds: readonly string[];
-  /** What is wrong, in Spanish. */
+  /** The fault, in Spanish. */
   readonly text: string;
-  /** What can be done. */
+  /** The remedy. */
   readonly remedy: string;
   /** Null when it is common sense and not a law. */
   readonly source: Source | null;

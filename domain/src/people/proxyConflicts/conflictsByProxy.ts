@@ -5,8 +5,8 @@ import type { ProxyConflict } from './conflict.ts';
 import { proxyConflicts } from './proxyConflicts.ts';
 
 /**
- * What is wrong with each proxy that waits or holds, those that block first. For one that waits: what
- * would be wrong if it were accepted now, so that the desk knows before it presses.
+ * The conflicts of each waiting or live proxy, the blocking ones first. For one that waits: what would be
+ * wrong if it were accepted now, so that the desk knows before it presses.
  */
 export function conflictsByProxy(
   book: ProxyBook,
@@ -29,13 +29,13 @@ function conflictsAround(
   return (
     proxyConflicts({ ...book, proxies: [...others, accepted] })
       .filter(({ proxyIds }) => proxyIds.includes(proxy.proxyId))
-      // What already holds is not kept from being accepted any more: the desk is told.
+      // A live proxy can no longer be kept from acceptance: the desk is told.
       .map((conflict) => (waits ? conflict : { ...conflict, blocks: false }))
       .sort((a, b) => Number(b.blocks) - Number(a.blocks))
   );
 }
 
-/** Who shares the attorney or a unit: nobody else can be in conflict with a proxy. */
+/** The proxies that share the attorney or a unit: no others can be in conflict with a proxy. */
 function neighboursOf(proxies: readonly ProxyGrant[]) {
   const pairs = proxies.flatMap((proxy) => keysOf(proxy).map((key) => ({ key, proxy })));
   const byKey = groupBy(pairs, ({ key }) => key);

@@ -8,7 +8,7 @@ import { coverageOf } from '../proxies/proxyScope.ts';
 import { conflictOf, type ProxyConflict } from './conflict.ts';
 import { isKin } from './solicitation.ts';
 
-/** What the paper itself gets wrong: units, signers, form, dates and scope. */
+/** The faults of the paper itself: units, signers, form, dates and scope. */
 export function documentConflicts(book: ProxyBook, proxy: ProxyGrant): readonly ProxyConflict[] {
   return [
     ...unitConflicts(book, proxy),

@@ -11,7 +11,7 @@ import { overShare, sayMost } from '../proxyRules/proxyShare.ts';
 import { conflictOf, type ProxyConflict } from './conflict.ts';
 import { isKin } from './solicitation.ts';
 
-/** What is wrong among the proxies of one attorney: too many, or publicly asked for. */
+/** The conflicts among the proxies of one attorney: too many, or publicly solicited. */
 export function attorneyLoadConflicts(book: ProxyBook): readonly ProxyConflict[] {
   const { rules, moment } = book;
   const open = book.proxies.filter(
@@ -65,7 +65,7 @@ export function alikeAttorneyConflicts(book: ProxyBook): readonly ProxyConflict[
   );
 }
 
-/** What is wrong among the proxies of one unit: several attorneys for it. */
+/** The conflicts among the proxies of one unit: several attorneys for it. */
 export function sharedUnitConflicts(book: ProxyBook): readonly ProxyConflict[] {
   const { rules, proxies, moment } = book;
   const unitIds = [...new Set(proxies.flatMap((proxy) => proxy.unitIds))].sort();

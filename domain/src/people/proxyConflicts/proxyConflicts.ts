@@ -23,7 +23,7 @@ export function proxyConflicts(book: ProxyBook): readonly ProxyConflict[] {
   ];
 }
 
-/** What keeps one proxy from being accepted now, beside those of the book; empty: nothing. */
+/** The conflicts that keep one proxy from being accepted now, beside those of the book; empty: none. */
 export function acceptanceConflicts(book: ProxyBook, proxy: ProxyGrant): readonly ProxyConflict[] {
   const found = conflictsOf(book, proxy).filter(({ blocks }) => blocks);
   const { rules, proxies, moment, weights } = book;

@@ -42,8 +42,8 @@ export const setProxyBylawsRequest = said
 export type SetProxyBylawsRequest = z.infer<typeof setProxyBylawsRequest>;
 
 /**
- * What the bylaws say of proxies, as it is kept; null when they say nothing. Refused, with the article, where
- * the law does not let them.
+ * The bylaws on proxies, as they are stored; null when there are none. Refused, with the article, where the
+ * law does not let them.
  */
 export function decideProxyBylaws(
   law: ProxyRules,

@@ -3,7 +3,10 @@ import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { isLiveProxy, type ProxyGrant } from '../proxies/proxyGrant.ts';
 import { isProxyExpired } from '../proxies/proxyScope.ts';
 
-/** Whether nobody may give a proxy. Who represents by law, as the organ of a legal person does, holds none. */
+/**
+ * Whether nobody may give a proxy. A representative by law, such as the organ of a legal person, counts no
+ * proxies.
+ */
 export function admitsNone(cap: ProxyCap | null): boolean {
   return cap?.max === 0;
 }
@@ -17,7 +20,7 @@ export function countForCap(of: ProxyCap['of'], proxies: readonly ProxyGrant[]):
   return new Set(counted).size;
 }
 
-/** What else the attorney of a proxy holds. Everything live, whatever its session; not what has run out. */
+/** The other proxies of the same attorney. Everything live, whatever its session; not what has run out. */
 export function heldBeside(
   one: Pick<ProxyGrant, 'proxyId' | 'attorneyId'>,
   proxies: readonly ProxyGrant[],

@@ -8,7 +8,7 @@ import { sayList } from '../../kernel/lists/sayList.ts';
 import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 
-/** Who holds it, as it is listed. */
+/** The names of the offices, as they are listed. */
 export const proxyOfficeNames: Readonly<Record<ProxyOffice, string>> = {
   administrator: 'Administración',
   employee: 'Empleados de la copropiedad o de la empresa',

@@ -7,7 +7,7 @@ import { percentOf } from '../../laws/verdicts/percents.ts';
 import type { ProxyGrant } from '../proxies/proxyGrant.ts';
 import { countForCap, heldBeside } from './proxyCap.ts';
 
-/** What units weigh, where bylaws say how much of the whole one attorney represents. */
+/** The weights of units, where bylaws limit the share of the whole that one attorney represents. */
 export interface RosterWeights {
   /** Of the whole roster. */
   readonly whole: Weight;

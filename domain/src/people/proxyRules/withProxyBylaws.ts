@@ -91,7 +91,7 @@ function numberChange(law: number, bylaw: number): Change {
   return bylaw < law ? 'stricter' : 'laxer';
 }
 
-/** Fewer of what the law admits is stricter. */
+/** A shorter list of admitted things is stricter. */
 function listChange<T>(law: readonly T[], bylaw: readonly T[]): Change {
   const removes = law.some((one) => !bylaw.includes(one));
   const adds = bylaw.some((one) => !law.includes(one));

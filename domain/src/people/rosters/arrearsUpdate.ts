@@ -31,12 +31,12 @@ export const updateArrearsRequest = importRequest
   });
 export type UpdateArrearsRequest = z.infer<typeof updateArrearsRequest>;
 
-/** What a new set of debtors changes. */
+/** The changes of a new set of debtors. */
 export interface ArrearsChange<U> {
-  /** Who begins to owe, and who stops. */
+  /** The units that begin to owe, and those that stop. */
   readonly owing: readonly U[];
   readonly cleared: readonly U[];
-  /** Who owed and goes on owing. */
+  /** The units that owed and go on owing. */
   readonly staying: readonly U[];
 }
 
@@ -63,7 +63,7 @@ export interface ArrearsComparison {
   readonly debtors: number;
   readonly owing: Excerpt<DebtChange>;
   readonly cleared: Excerpt<DebtChange>;
-  /** Who owed already and goes on owing. */
+  /** The units that owed already and go on owing. */
   readonly staying: Excerpt<DebtChange>;
   /** Of those who begin to owe, who showed at the door of this session that they had paid. */
   readonly paidAtDoor: Excerpt<string>;
@@ -75,9 +75,9 @@ export interface ArrearsComparison {
   /** How the balance was read, and how else it may be. */
   readonly balance: BalanceRead;
   readonly law: DebtLaw;
-  /** What was left out of the list or filled in it, a line a kind. */
+  /** Rows of the list left out or filled, a line a kind. */
   readonly notes: readonly string[];
-  /** What a debt changes in this assembly, now. */
+  /** The effect of a debt in this assembly, now. */
   readonly clearance: Clearance;
   /** Why it would be refused now; null when it would not. */
   readonly blocked: string | null;

@@ -12,7 +12,7 @@ import type { Owner } from './unitOwners.ts';
 
 const cell = z.string().max(300);
 
-/** What may be mended in the table of the roster in force, one unit at a time. */
+/** The values that may be edited in the table of the roster in force, one unit at a time. */
 export type UnitEdits = {
   /** As a person writes it: `0,2775`; a yes or no as such. */
   readonly [K in Exclude<UnitValue, 'label'>]?:

@@ -6,7 +6,7 @@ export function headIdOf(unit: Pick<Unit, 'unitId' | 'ownerIds'>): string {
   return [...unit.ownerIds].sort().join('+');
 }
 
-/** Who owns the units of a head; nobody, where the roster does not say. */
+/** The owners of the units of a head; none, where the roster does not say. */
 export function ownersOfHead(headId: string): readonly string[] {
   return headId.startsWith('unit:') ? [] : headId.split('+');
 }

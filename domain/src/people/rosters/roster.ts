@@ -16,7 +16,7 @@ export interface Roster {
   readonly totalWeight: Weight;
 }
 
-/** What reading a file gives: always the roster as far as it could be read, and what is wrong. */
+/** The reading of a file: always the roster as far as it could be read, and the faults. */
 export interface ParsedRoster {
   readonly roster: Roster;
   readonly problems: readonly RosterProblem[];
@@ -46,7 +46,7 @@ export interface RosterOrigin {
   /** Name of the file. */
   readonly name: string;
   readonly mode: ImportMode;
-  /** Its weights are not those that were sent: they were adjusted in proportion, so that they sum the whole. */
+  /** The weights are not those that were sent: they were adjusted in proportion, so that they sum the whole. */
   readonly adjusted?: true;
   /** Of a new set of debtors over the roster that was: the day of the accounts. */
   readonly cutOff?: LocalDate;

@@ -11,7 +11,7 @@ export interface ScopeCounts {
 }
 
 /**
- * Whom a quorum counts: everybody, the units that owe nothing, or the units of the owners none of whose
+ * The people a quorum counts: everybody, the units that owe nothing, or the units of the owners none of whose
  * units owes.
  */
 export const admissions = ['everybody', 'clearUnits', 'clearOwners'] as const;

@@ -1,13 +1,13 @@
 import type { Unit } from './unit.ts';
 
-/** What a unit says of itself: all of it but its id, its owners, its further weights and its place. */
+/** The values of a unit itself: all but its id, its owners, its further weights and its place. */
 export type UnitValue = Exclude<
   keyof Unit,
   'unitId' | 'weights' | 'ownerIds' | 'ownerNames' | 'order'
 >;
 export type UnitValues = Pick<Unit, UnitValue>;
 
-/** What a roster says of the owners of a unit. */
+/** The fields of a roster about the owners of a unit. */
 export type OwnerField = 'owner' | 'document' | 'email' | 'phone' | 'coowners';
 
 /** The column that brings a value. It has the same name, but for two. */

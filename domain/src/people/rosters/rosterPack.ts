@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { documentIdSchema } from '../../kernel/identity/ids.ts';
 import type { Person } from '../../kernel/identity/person.ts';
 
-/** What of a roster is packed: its units, who owns them, and apart from both how to reach them. */
+/** The packed parts of a roster: its units, their owners, and apart from both how to reach them. */
 export type PackedKind = 'units' | 'owners' | 'contacts';
 
 /**
@@ -39,7 +39,7 @@ export const packPartQuery = z.strictObject({
 });
 export type PackPartQuery = z.infer<typeof packPartQuery>;
 
-/** What they answer, compressed. */
+/** The answer of the parts, compressed. */
 export interface PackPart<Row> {
   readonly rows: readonly Row[];
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Person } from '../../kernel/identity/person.ts';
 import type { Unit } from './unit.ts';
 
-/** What one part of an import writes; together they are the version. */
+/** The writes of one part of an import; together they are the version. */
 export interface RosterPart {
   readonly units: readonly Unit[];
   readonly people: readonly Person[];

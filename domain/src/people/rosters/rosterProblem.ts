@@ -188,9 +188,9 @@ export interface RosterProblem {
   readonly column: number | null;
   readonly severity: 'error' | 'warning';
   readonly message: string;
-  /** What to do, or what we did. */
+  /** The remedy, or the correction made. */
   readonly remedy: string;
-  /** What the cell said, as text. */
+  /** The content of the cell, as text. */
   readonly value: string;
 }
 

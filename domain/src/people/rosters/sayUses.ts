@@ -16,8 +16,8 @@ const named: Readonly<Record<UnitUse, (count: number) => string>> = {
 const unknownNamed = 3;
 
 /**
- * What a roster is made of, where that matters for what is decided by units: it has several uses, or a kind
- * that is not understood. Empty otherwise.
+ * The kinds of a roster, where that matters for decisions by units: it has several uses, or a kind that is
+ * not understood. Empty otherwise.
  */
 export function sayUses(units: readonly Pick<Unit, 'kind'>[]): string {
   const counts = new Map<UnitUse | null, number>();

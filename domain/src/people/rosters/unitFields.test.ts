@@ -38,7 +38,7 @@ function read(rows: readonly (readonly string[])[]) {
   return parseRoster(rows, same, { ...guessReading(rows), measure: 'percent' });
 }
 
-/** What a person writes in place of a cell: never what it said. */
+/** A text that a person writes in place of a cell: never the former one. */
 function another({ key, show }: UnitField, before: string): string {
   if (key === 'email') return 'otra@correo.test';
   if (key === 'document') return '99999';

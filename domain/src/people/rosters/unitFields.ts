@@ -18,7 +18,7 @@ interface ShownField {
   readonly grows?: true;
   /** Left out where no unit has any. */
   readonly ifAny?: true;
-  /** It is also shown of the first units of a file, once they are read. */
+  /** The field is also shown for the first units of a file, once they are read. */
   readonly inSample?: true;
 }
 
@@ -41,7 +41,7 @@ export interface UnitField {
 /** A field that is a value of the unit itself. */
 export interface ValueField<K extends UnitValue = UnitValue> extends UnitField {
   readonly key: K;
-  /** What a person wrote, in a cell of a file or of the table; null when something in it is an error. */
+  /** The value that a person wrote, in a cell of a file or of the table; null when something in it is an error. */
   read(written: string, problems: FoundProblem[]): UnitValues[K] | null;
   /** The value of a unit that a file writes in several rows. */
   join(first: UnitValues[K], more: UnitValues[K]): UnitValues[K];
@@ -145,7 +145,7 @@ type ListedValue = ValueField & { readonly column: RosterField };
 
 export const valueFields = fieldList.filter((field): field is ListedValue => 'read' in field);
 
-/** All the values of a unit, each as `give` says. Whoever makes a unit goes through here. */
+/** All the values of a unit, each as `give` says. Any code that makes a unit goes through here. */
 export function unitValues(give: (field: ListedValue) => unknown): UnitValues {
   const given = valueFields.map((field) => [field.key, give(field)] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== undefined)) as UnitValues;
@@ -154,7 +154,7 @@ export function unitValues(give: (field: ListedValue) => unknown): UnitValues {
 interface ValueRow<V> extends Pick<UnitField, 'name' | 'isMendable' | 'show'> {
   read(written: string, problems: FoundProblem[]): V | null;
   readonly write: (value: V) => string;
-  /** As it is written, unless this says it otherwise. */
+  /** The words for the value; the written text without this. */
   readonly say?: (value: V) => string;
   /** Of the first row, unless this joins them. */
   readonly join?: (first: V, more: V) => V;

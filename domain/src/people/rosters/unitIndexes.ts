@@ -5,7 +5,7 @@ import type { UnitLabels } from './unitLabels.ts';
 /** A unit at its index: its id, its label and its group. */
 export type IndexedUnit = readonly [unitId: string, label: string, group: string];
 
-/** As they are kept. Every instance reads them of each roster before its first vote. */
+/** The units as they are stored. Every instance reads them of each roster before its first vote. */
 export const indexedUnits = checkedRows(
   (row): row is IndexedUnit =>
     Array.isArray(row) && row.length === 3 && row.every((text) => typeof text === 'string'),
@@ -18,7 +18,7 @@ export function indexUnits(units: readonly Unit[]): readonly IndexedUnit[] {
     .map(({ unitId, label, group }) => [unitId, label, group]);
 }
 
-/** What a public screen needs to name the units. */
+/** The names that a public screen needs for the units. */
 export function labelsOf(units: readonly IndexedUnit[]): UnitLabels {
   const groups = [...new Set(units.map(([, , group]) => group))];
   const numberOf = new Map(groups.map((group, i) => [group, i]));

@@ -21,7 +21,7 @@ export function ownersOf(
   });
 }
 
-/** What each person owns, in the order of the roster. */
+/** The units of each person, in the order of the roster. */
 export function unitsByOwner(units: readonly Unit[]): ReadonlyMap<string, readonly Unit[]> {
   const pairs = [...units]
     .sort((a, b) => a.order - b.order)

@@ -1,6 +1,6 @@
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 
-/** What a writing of a unit comes to, whatever order and signs it is written in. */
+/** The key of a written unit, in any order and with any signs. */
 export interface UnitPlace {
   /** The numbers and letters that name it, its group first: `1 101`. */
   readonly key: string;
@@ -86,7 +86,7 @@ export function unitPlace(text: string): UnitPlace {
   return { key: key.join(' ').trim(), groupWord, kindWord };
 }
 
-/** With what the key of every unit of a group begins: `1` for «Torre 1»; empty where it says no place. */
+/** The beginning of the keys of every unit of a group: `1` for «Torre 1»; empty where it says no place. */
 export function groupStart(group: string): UnitPlace {
   const place = unitPlace(`${group} 0`);
   return { ...place, key: place.key.replace(/ ?0$/u, '') };

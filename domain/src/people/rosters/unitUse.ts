@@ -35,9 +35,8 @@ const useOf: ReadonlyMap<string, UnitUse> = new Map(
 );
 
 /**
- * The use that the kind of a unit says; null where it is not understood. What stands beside a word that is
- * known may change what it means («apartamento con parqueadero»), so all of it must be known; numbers say
- * nothing of use.
+ * The use that the kind of a unit says; null where it is not understood. Words beside a known word may change
+ * its meaning («apartamento con parqueadero»), so all of it must be known; numbers say nothing of use.
  */
 export function unitUseOf(kind: string): UnitUse | null {
   const key = keyOf(kind);
@@ -53,11 +52,11 @@ export function unitClassOf(kind: string): UnitClass {
 export interface UnitsOfClass {
   readonly unitClass: UnitClass;
   readonly count: number;
-  /** As they are written, each once; none where nothing is. */
+  /** The kinds as they are written, each once; none where nothing is. */
   readonly kinds: readonly string[];
 }
 
-/** What a roster is made of, in the order in which uses are told. */
+/** The classes in a roster, in the order in which uses are told. */
 export function classesIn(units: readonly Pick<Unit, 'kind'>[]): readonly UnitsOfClass[] {
   const kinds = new Map<string, number>();
   for (const { kind } of units) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);

@@ -12,7 +12,7 @@ export function unitsInCell(text: string): readonly string[] | null {
   return new Set(parts).size === parts.length ? parts : null;
 }
 
-/** What stands between signs and words that may part units. */
+/** The texts between signs and words that may separate units. */
 export function partsOfCell(text: string): readonly string[] {
   const parts = text.split(/\s*[;+&,/]\s*|\s+y\s+/iu).map((part) => part.trim());
   return parts.filter((part) => part !== '');

@@ -1,6 +1,6 @@
 export type ProblemText = readonly [severity: 'error' | 'warning', text: string, remedy: string];
 
-/** What can be wrong, or was understood, with how a whole file tells what each weighs. */
+/** The faults and readings in how a whole file tells its weights. */
 export const weighingProblemTexts = {
   'weight-mixed': [
     'error',

@@ -1,7 +1,7 @@
 import { votingDoorCapacities } from '../../kernel/events/doorCapacity.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
 
-/** What the roster or a proxy says; the rest was said at the door. */
+/** The capacities that the roster or a proxy gives; the others were stated at the door. */
 export const rosterCapacities = ['owner', 'proxy'] as const;
 export type RosterCapacity = (typeof rosterCapacities)[number];
 export const capacities = [...rosterCapacities, ...votingDoorCapacities] as const;
@@ -12,7 +12,7 @@ export const attendanceModes = ['hall', 'online', 'paper'] as const;
 export type AttendanceMode = (typeof attendanceModes)[number];
 
 /**
- * Who holds a unit now: `attendance/{unitId}`. Weight and label are those of the roster when it was
+ * The present holder of a unit: `attendance/{unitId}`. Weight and label are those of the roster when it was
  * accredited, so that a vote reads this and nothing else. A unit that left keeps its last holder.
  */
 export interface Attendance {
@@ -27,7 +27,7 @@ export interface Attendance {
   readonly inArrears?: boolean;
   readonly personId: string;
   readonly personName: string;
-  /** For whom, when the holder is an attorney. */
+  /** The owner represented, when the holder is an attorney. */
   readonly ownerName: string;
   readonly capacity: Capacity;
   /** Of an attorney who represents by law, as the organ of a legal person does: it is as if the owner came. */
@@ -38,7 +38,7 @@ export interface Attendance {
   readonly since: number;
   /** The hour beside the signature, of those who came in on paper. */
   readonly writtenAt?: number;
-  /** Whoever was at the desk, for the other desks to know whom to ask; absent when it was not at a desk. */
+  /** The person at the desk, for the other desks to know whom to ask; absent when it was not at a desk. */
   readonly deskName?: string;
 }
 

@@ -32,7 +32,7 @@ export interface DoorPerson {
   /** The session in which they came. */
   readonly session: number;
   readonly state: DoorState;
-  /** Who added them, as the chair reads it. */
+  /** The person who added them, as the chair reads it. */
   readonly addedBy: string;
   /** Milliseconds by the server's clock. */
   readonly addedAt: number;
@@ -40,7 +40,7 @@ export interface DoorPerson {
 }
 
 interface DoorDecision {
-  /** Who decided, as it is read. */
+  /** The person who decided, as it is read. */
   readonly by: string;
   readonly at: number;
   /** Why not; empty when it was confirmed without more. */
@@ -52,7 +52,7 @@ export function standsAtDoor({ state }: Pick<DoorPerson, 'state'>): boolean {
   return state !== 'refused';
 }
 
-/** What lets a person hold a unit in a capacity; undefined when nothing does. */
+/** The entry at the door that lets a person hold a unit in a capacity; undefined when none does. */
 export function doorOver(
   doors: readonly DoorPerson[],
   asked: { readonly personId: string; readonly unitId: string; readonly capacity?: string },

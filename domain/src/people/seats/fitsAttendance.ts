@@ -3,9 +3,8 @@ import type { Attendance } from './attendance.ts';
 
 /**
  * Whether a new roster can replace the one in force while people are in the hall: every unit that is
- * present must still be there with the same weight, and an owner who holds it must still own it. Who was
- * added at the door answers for it whatever the roster says.
- * Returns the labels of the units that do not fit.
+ * present must still be there with the same weight, and an owner who holds it must still own it. A person
+ * added at the door answers for it whatever the roster says. Returns the labels of the units that do not fit.
  */
 export function unitsThatDoNotFit(
   present: readonly Attendance[],

@@ -3,7 +3,7 @@ import { headIdOf } from '../rosters/heads.ts';
 import type { Unit } from '../rosters/unit.ts';
 import type { Attendance } from './attendance.ts';
 
-/** What is present of an owner, or of a set of owners. */
+/** The present share of an owner, or of a set of owners. */
 export interface HeadShare {
   readonly units: number;
   readonly weight: Weight;
@@ -36,7 +36,7 @@ export function seatIn(held: Attendance, unit: Unit): Attendance {
   return { ...held, headId: headIdOf(unit), inArrears: unit.inArrears };
 }
 
-/** What units that are present add to their heads. */
+/** The shares that present units add to their heads. */
 export function sharesOf(held: readonly Attendance[]): ReadonlyMap<string, HeadShare> {
   const shares = new Map<string, HeadShare>();
   for (const unit of held) if (isCounted(unit)) addTo(shares, unit, 1);

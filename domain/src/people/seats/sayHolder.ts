@@ -3,7 +3,7 @@ import { localTimeOf } from '../../kernel/calendars/zone.ts';
 import { saying } from '../../kernel/text/sentence.ts';
 import type { Attendance } from './attendance.ts';
 
-/** Who works at a desk, and the clock that is read there. */
+/** The person who works at a desk, and the clock that is read there. */
 export interface Desk {
   readonly name: string;
   readonly timeZone: string;

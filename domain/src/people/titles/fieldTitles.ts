@@ -1,8 +1,8 @@
 /** How people in eleven countries title a column. */
 export interface FieldTitles {
-  /** It alone is meant, also with more words after it. */
+  /** Titles that mean this field alone, also with more words after them. */
   readonly sure: readonly string[];
-  /** It may be meant, or something else: what the cells say decides. */
+  /** Titles that may mean this field: the cells decide. */
   readonly mayBe?: readonly string[];
   /** Words with which a title means something else. */
   readonly isNot?: readonly string[];

@@ -8,13 +8,13 @@ import { type FoundProblem, found } from '../rosters/rosterProblem.ts';
 import type { Unit } from '../rosters/unit.ts';
 import { sumProof } from './sumProof.ts';
 
-/** What is off by more than half a hundredth was not rounded: something in it is wrong. */
+/** A sum off by more than half a hundredth was not rounded: something in it is wrong. */
 const adjustedAtMost = wholeWeight / 200;
 const movedNamed = 3;
 
 export interface AdjustedUnits {
   readonly units: readonly Unit[];
-  /** What moves most; or, where they were left as they are, why. */
+  /** The largest changes; or, where the weights were left as they are, why. */
   readonly problems: readonly FoundProblem[];
 }
 

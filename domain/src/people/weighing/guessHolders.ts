@@ -17,8 +17,8 @@ interface Known {
 }
 
 /**
- * Who holds what where a table is a roll of people and not of things: members without a weight have one
- * vote each, and a register without a column of units has one for each number of member, or person.
+ * The holders and holdings where a table is a roll of people and not of things: members without a weight have
+ * one vote each, and a register without a column of units has one for each number of member, or person.
  */
 export function guessHolders(
   header: readonly string[],
@@ -78,7 +78,7 @@ function freeColumn(
   return null;
 }
 
-/** What a column says in the rows that say anything. */
+/** The filled values of a column. */
 function valuesOf(body: Rows, column: number): readonly string[] {
   return body
     .filter((row) => row.some((text) => text.trim() !== ''))

@@ -23,7 +23,7 @@ export function guessMeasure(title: string, texts: readonly string[]): WeightMea
   if (isPercent) return isExactlyOne(figures) ? 'perOne' : 'percent';
   if (/‰|\bpor mil\b|\bmilesim[ao]s?\b|\bpermilage/iu.test(`${title} ${key}`)) return 'perThousand';
   const nearest = nearestMeasure(figures);
-  // Within a twentieth: only to propose a measure. What counts is proved exactly.
+  // Within a twentieth: only to propose a measure. A count must be exact.
   const isNear = nearest !== null && gapOf(figures, nearest) * 20n <= BigInt(wholeWeight);
   return isNear || figures.some(({ mark }) => mark !== null) ? (nearest ?? 'percent') : 'percent';
 }

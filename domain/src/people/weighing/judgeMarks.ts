@@ -4,7 +4,10 @@ import { hasWhole, type WeightMeasure } from '../../kernel/weights/weightMeasure
 import { findUnlike, sumOf } from './findUnlike.ts';
 import type { WeightColumnReading } from './weightColumn.ts';
 
-/** What the cells of a column say of their own measure, beside that of the column. Places are of the figures. */
+/**
+ * The measure that the cells of a column state themselves, beside that of the column. Places are of the
+ * figures.
+ */
 export type MarkVerdict =
   /** None says anything. */
   | { readonly kind: 'silent' }

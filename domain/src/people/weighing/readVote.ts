@@ -14,7 +14,7 @@ export function readVote(text: string): boolean | null {
   return noVote.includes(key) ? false : null;
 }
 
-/** Whoever speaks and does not vote, as rolls write it in the place of a weight or of a class. */
+/** A person who speaks and does not vote, as rolls write it in the place of a weight or of a class. */
 export function isVoiceOnly(text: string): boolean {
   return voiceOnly.includes(nameKey(text));
 }

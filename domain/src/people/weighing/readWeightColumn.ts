@@ -32,8 +32,8 @@ import type {
 } from './weightColumn.ts';
 
 /**
- * Reads a whole column of weights in one measure, exactly. What its cells say of their measure must agree;
- * more decimals than are kept are rounded by a rule that is told; what is counted has no parts.
+ * Reads a whole column of weights in one measure, exactly. The measures that its cells state must agree; more
+ * decimals than are kept are rounded by a stated rule; a count has no parts.
  */
 export function readWeightColumn(
   cells: readonly WeightCell[],

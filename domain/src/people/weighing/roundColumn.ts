@@ -6,7 +6,7 @@ import { type FoundProblem, found } from '../rosters/rosterProblem.ts';
 import { sayCells } from './sayCells.ts';
 import type { ColumnProblem, WeightCell, WeightColumnReading } from './weightColumn.ts';
 
-/** What to do about more shares than millionths have room for. */
+/** The remedy for more shares than millionths have room for. */
 export const largerMeasure = `Elija la medida «${weightMeasureNames.shareMillions}».`;
 
 export interface RoundedColumn {
@@ -18,9 +18,9 @@ export interface RoundedColumn {
 }
 
 /**
- * What is kept of a column, in whole millionths. Where some cell has more decimals than that, those of a
- * whole are rounded together, so that their sum is exact, if what was written is the whole already; each to
- * the nearest otherwise. Either is told. Of what is counted nothing is rounded.
+ * The stored weights of a column, in whole millionths. Where some cell has more decimals than that, those of
+ * a whole are rounded together, so that their sum is exact, if what was written is the whole already; each to
+ * the nearest otherwise. Either is told. A count is never rounded.
  */
 export function roundColumn(
   cells: readonly WeightCell[],

@@ -22,7 +22,7 @@ export interface RowWeights {
     readonly column: number;
     readonly byRow: ReadonlyMap<number, ReadWeight>;
   }[];
-  /** What is told once of each column. */
+  /** The problems told once for each column. */
   readonly problems: readonly RosterProblem[];
 }
 
@@ -98,7 +98,7 @@ function areParts(cells: readonly WeightCell[], read: ReadonlyMap<number, ReadWe
   return sumOf(firsts) !== wholeWeight && sumOf(filled) === wholeWeight;
 }
 
-/** Whoever has a voice and no vote weighs nothing, where votes are what is counted. */
+/** A member with a voice and no vote weighs nothing, where votes are counted. */
 function withVotes(
   main: ReadonlyMap<number, ReadWeight>,
   rows: readonly LabelledRow[],

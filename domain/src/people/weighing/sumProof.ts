@@ -13,7 +13,7 @@ export interface SumProof {
   readonly sentence: string;
 }
 
-/** What the weights of a roster lack or exceed, exactly. */
+/** The exact lack or excess of the weights of a roster. */
 export function sumProof(total: Weight, measure: WeightMeasure): SumProof {
   if (!hasWhole(measure) || total === wholeWeight) {
     return { isExact: true, text: '', sentence: '' };

@@ -27,7 +27,7 @@ export interface ReadWeight {
   readonly problems: readonly FoundProblem[];
 }
 
-/** What is told once of a whole column; with its row where it is of one cell alone. */
+/** The problem told once for a whole column; with its row where one cell alone has it. */
 export interface ColumnProblem {
   readonly row: number | null;
   readonly problem: FoundProblem;
