@@ -19,12 +19,12 @@ import { type CastAnswer, type CastRequest, castRequest } from './castRequest.ts
 import type { CurrentBallot, ProtestAnswer } from './currentBallot.ts';
 import type { WhyNoVoteAnswer } from './sayNoVote.ts';
 
-/** What a vote goes through: from the ballot that is read to the one that is corrected. */
+/** The way of a vote: from the ballot that is read to the one that is corrected. */
 export const ballotEndpoints = {
   readCurrentBallot: get('/votes/current', 'readBallot').of<undefined, CurrentBallot>(),
-  /** Who casts is looked at together with what they hold. */
+  /** The voter is checked together with their units. */
   castVotes: post('/votes/cast', 'session').of<CastRequest, CastAnswer>(),
-  /** Who is left out for an interest of their own does not agree. */
+  /** A person left out for an interest of their own does not agree. */
   protestInterest: post('/votes/:questionId/protest', 'protestInterest').of<
     undefined,
     ProtestAnswer
@@ -35,7 +35,7 @@ export const ballotEndpoints = {
     InstructionsAnswer
   >(),
   readUnitVote: post('/votes/unit', 'correctVotes').of<UnitVoteQuery, UnitVote>(),
-  /** What keeps somebody from voting: asked at the desk, or by the chair. */
+  /** The causes that keep somebody from voting: asked at the desk, or by the chair. */
   explainVote: post('/attendance/why', 'explainVote').of<PersonRequest, WhyNoVoteAnswer>(),
   correctVotes: post('/votes/correct', 'correctVotes').of<CorrectRequest, CastAnswer>(),
 };

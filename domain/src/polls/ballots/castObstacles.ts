@@ -10,7 +10,7 @@ import { type HeadObstacle, type HeadSeats, headObstacle } from './wholeHead.ts'
 /** A ballot keeps all that it was before; more changes than these are refused. */
 export const changesAtMost = 50;
 
-/** What a vote leaves behind, as far as it decides whether the unit may still vote. */
+/** The trace of a vote, as far as it decides whether the unit may still vote. */
 export interface KeptVote {
   readonly unitId: string;
   readonly requestId: string;
@@ -22,7 +22,7 @@ export interface KeptVote {
   readonly earlier?: readonly Pick<KeptVote, 'requestId' | 'castBy'>[];
 }
 
-/** Who votes, once it is known that it is them: by their session, or at a booth by plate and PIN. */
+/** The voter, once recognised: by their session, or at a booth by plate and PIN. */
 export interface CastVoter {
   readonly uid: string;
   readonly personId: string;
@@ -39,17 +39,17 @@ export interface CastAsked extends Marked {
   readonly requestId: string;
   /** The receipt of the vote that this one is meant to change, where the question lets it. */
   readonly replaces?: string | undefined;
-  /** It owes, under a rule that takes its vote away: what is taken here is never left out later. */
+  /** The unit owes, under a rule that takes its vote away: a vote taken here is never left out later. */
   readonly isInArrears: boolean;
   /** Of its head, where each votes once with all its units. */
   readonly head?: HeadSeats | undefined;
-  /** What the same sending answers for each unit of that head. */
+  /** The answers of the same submission for each unit of that head. */
   readonly together?: ReadonlyMap<string, readonly string[]> | undefined;
   /** When the sending reached its server, by that server's clock: the same however often it is tried. */
   readonly now: number;
 }
 
-/** What a unit that asks for its vote brings, besides the marks. */
+/** The facts that a unit brings when it asks to vote, besides the marks. */
 export interface VoteAsked
   extends Pick<CastAsked, 'attendance' | 'existing' | 'replaces' | 'isInArrears' | 'head' | 'now'> {
   /** Null while nothing is asked. */
@@ -79,12 +79,12 @@ export function obstaclesOf(asked: VoteAsked): readonly Obstacle[] {
   return [checkMoment, checkRoom, ...ofSeat].flatMap((check) => check(asked) ?? []);
 }
 
-/** What keeps a vote from coming now, whoever brings it. */
+/** The obstacle to a vote at this time, from anybody. */
 export function checkTiming(asked: VoteAsked): Obstacle | null {
   return checkMoment(asked) ?? checkRoom(asked);
 }
 
-/** The first of what keeps a unit from voting by who has it, in the order in which they are told. */
+/** The first obstacle for a unit in its holder, in the order in which they are told. */
 export function checkSeat(asked: VoteAsked): Obstacle | null {
   for (const check of ofSeat) {
     const found = check(asked);
@@ -133,13 +133,13 @@ function checkDebt({ isInArrears }: VoteAsked): Obstacle | null {
   return isInArrears ? 'unit-in-arrears' : null;
 }
 
-/** What the bylaws want voted in person no attorney votes. */
+/** An attorney may not vote a matter that the bylaws want in person. */
 function checkProxy({ question, attendance }: VoteAsked): Obstacle | null {
   if (question === null || attendance === null) return null;
   return isBarredProxy(question, attendance) ? 'unit-by-proxy' : null;
 }
 
-/** Whom the chair named when it opened has no vote in it, nor by those who represent them. */
+/** A person whom the chair named when it opened has no vote in it, nor have their representatives. */
 function checkConflict({ question, attendance }: VoteAsked): Obstacle | null {
   if (question === null || attendance === null) return null;
   return interestOf(question, attendance) === null ? null : 'unit-in-conflict';

@@ -18,12 +18,12 @@ export interface Holding {
   readonly capacity: Capacity;
   readonly ownerName: string;
   /**
-   * Of whom it is among my units, where the question counts owners: those with the same number vote
-   * together. It says nothing outside this ballot.
+   * The owner, among my units, where the question counts owners: those with the same number vote together. It
+   * says nothing outside this ballot.
    */
   readonly head?: number;
   readonly ballot: {
-    /** What the server knows: in a secret vote only that the unit voted. */
+    /** The vote known to the server: in a secret vote only that the unit voted. */
     readonly optionIds: readonly string[] | null;
     readonly receipt: string | null;
     readonly castAt: number | null;
@@ -31,9 +31,9 @@ export interface Holding {
   } | null;
   /** Why it has no vote in this question; nothing where it may vote, or did. */
   readonly refusal?: RefusalBody;
-  /** What is counted of it apart, in sentences; not said: nothing. */
+  /** The parts counted separately, in sentences; absent: none. */
   readonly notes?: readonly string[];
-  /** What the proxy says of this question. */
+  /** The instruction of the proxy for this question. */
   readonly instruction?: Instruction;
 }
 
@@ -60,7 +60,7 @@ export interface CurrentBallot {
   readonly asked: readonly AskedBallot[];
   /** My units while nothing is asked; what is asked says them with their votes. */
   readonly holdings: readonly Holding[];
-  /** What was taken back since the stage last moved, for whoever had it open or was looking at it. */
+  /** The questions annulled since the stage last moved, for voters who had one open or were looking at it. */
   readonly annulled?: readonly AnnulledQuestion[];
 }
 
@@ -80,7 +80,7 @@ export interface AskedBallot {
     readonly item?: string;
     /** A practice question: said on the ballot, because nothing of it counts. */
     readonly rehearsal?: boolean;
-    /** What each unit votes is shown: said on the ballot, before voting. */
+    /** The vote of each unit is shown: the ballot says so, before voting. */
     readonly isRollPublic?: boolean;
     /** To be read before voting; not said: none. */
     readonly documents?: readonly AttachedDocument[];
@@ -88,7 +88,7 @@ export interface AskedBallot {
   readonly holdings: readonly Holding[];
   /** When this person protested that they have no vote in it; not said: they did not. */
   readonly protestedAt?: number | undefined;
-  /** What was decided, while the moderator shows it. */
+  /** The decision, while the moderator shows it. */
   readonly result?: QuestionResult;
 }
 
@@ -102,6 +102,6 @@ export interface AnnulledQuestion extends QuestionNumber {
   readonly questionId: string;
   readonly text: string;
   readonly reason: string;
-  /** It is on the agenda again, to be voted anew. */
+  /** The question is on the agenda again, to be voted anew. */
   readonly isRepeated: boolean;
 }

@@ -12,9 +12,9 @@ import { requireTogether, sayHeadObstacle } from './wholeHead.ts';
 export interface Ballot extends Marked {
   readonly unitId: string;
   readonly weight: Weight;
-  /** Who held the unit. */
+  /** The holder of the unit. */
   readonly personId: string;
-  /** Who pressed: the holder, or whoever captured it for them. */
+  /** The person who pressed: the holder, or anybody who captured it for them. */
   readonly castBy: string;
   /** The sending that brought it: the same sending again is a repetition, not a second vote. */
   readonly requestId: string;
@@ -25,7 +25,7 @@ export interface Ballot extends Marked {
   readonly channel?: VoteChannel;
   /** Taken back with a reason: it is kept and counts no more, and the unit may vote again. */
   readonly withdrawn?: boolean;
-  /** What this one took the place of, the oldest first. Nothing of it counts. */
+  /** The ballots that this one replaced, the oldest first. Nothing of it counts. */
   readonly earlier?: readonly EarlierBallot[];
 }
 
@@ -48,7 +48,10 @@ export function earlierOf(before: Ballot | null): Pick<Ballot, 'earlier'> {
   return { earlier: [...earlier, { ...replaced, optionIds: [...optionIds] }] };
 }
 
-/** With what a unit votes: its accreditation, or what it left when this sending was kept before. */
+/**
+ * The right with which a unit votes: its accreditation, or the trace it left when this submission was kept
+ * before.
+ */
 type Admitted<Kept> =
   | { readonly repeated: false; readonly held: Attendance }
   | { readonly repeated: true; readonly kept: Kept };
@@ -131,7 +134,7 @@ export function decideCast(
   });
 }
 
-/** Who is accredited online votes from afar. */
+/** A person accredited online votes remotely. */
 function ownChannel({ channel }: Attendance): VoteChannel {
   return channel === 'online' ? 'remote' : 'phone';
 }

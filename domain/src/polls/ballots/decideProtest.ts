@@ -5,7 +5,7 @@ import { interestOf } from '../sets/interestOf.ts';
 
 export interface Protesting {
   readonly personId: string;
-  /** What they hold in the session of the question. */
+  /** The units that they hold in the session of the question. */
   readonly seats: readonly Attendance[];
   readonly now: number;
 }

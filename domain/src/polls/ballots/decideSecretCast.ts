@@ -8,8 +8,8 @@ export interface SecretCast extends CastAsked {
 }
 
 /**
- * Decides the secret vote of one unit. What comes back says that it took part, never what it chose.
- * There is no change and no withdrawal: whatever choice a repeated sending carries is not looked at.
+ * Decides the secret vote of one unit. The answer says that the unit took part, never its choice. There is no
+ * change and no withdrawal: whatever choice a repeated sending carries is not looked at.
  */
 export function decideSecretCast(
   cast: SecretCast,

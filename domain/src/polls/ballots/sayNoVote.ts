@@ -7,7 +7,7 @@ import { type Clearance, sayClearance } from '../../laws/rulePacks/arrearsCleara
 import { sayVoted } from './sayVoted.ts';
 import type { AskedVoter, NoVote, NoVoteCause, VoterUnit, WhyNoVote } from './whyNoVote.ts';
 
-/** What the desk presses to solve a cause. */
+/** The action that the desk presses to solve a cause. */
 const noVoteSolutions = [
   'proxies',
   'attend',

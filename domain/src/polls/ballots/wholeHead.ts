@@ -13,7 +13,7 @@ type Seat = Pick<
 > &
   Partial<Pick<Attendance, 'capacity' | 'byLaw'>>;
 
-/** What is known of a head, where each votes once with all its units. */
+/** The seats of a head, where each votes once with all its units. */
 export interface HeadSeats {
   /** Every unit of the head that was ever accredited in this session. */
   readonly seats: readonly Seat[];
@@ -25,7 +25,7 @@ export interface HeadSeats {
 
 export type HeadObstacle = 'head-already-voted' | 'head-not-whole';
 
-/** What keeps a head from voting by whom its units are held; what comes after its vote does not vote. */
+/** The obstacle for a head in the holders of its units; a unit that comes after its vote does not vote. */
 export function headObstacle(
   question: Naming & InPerson,
   head: HeadSeats,
@@ -64,7 +64,7 @@ export function requireTogether(
   return new Set(said).size > 1 ? refuse('head-cannot-split') : accept(null);
 }
 
-/** Its units that are here and may vote. */
+/** The units of the head that are here and may vote. */
 function votingOf(question: Naming & InPerson, { seats, debtors }: HeadSeats): readonly Seat[] {
   return seats.filter(
     (seat) => seat.present && !debtors.has(seat.unitId) && !isLeftOut(question, seat),

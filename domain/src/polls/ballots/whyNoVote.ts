@@ -60,13 +60,13 @@ export interface VoterPhone {
 export interface AskedVoter {
   readonly personId: string;
   readonly session: AssemblySession | null;
-  /** What is open; else what comes next, or nothing. */
+  /** The open questions; else the next, or nothing. */
   readonly votes: readonly AskedVote[];
   readonly units: readonly VoterUnit[];
   readonly phones: readonly VoterPhone[];
   /** The card they carry, with which they vote at the table or at a booth. */
   readonly plate: number | null;
-  /** Who gave them proxies that nobody has accepted yet. */
+  /** The grantors of proxies that nobody has accepted yet. */
   readonly waiting: readonly string[];
   readonly clearance: Clearance;
   readonly now: number;
@@ -85,9 +85,10 @@ export interface WhyNoVote {
 }
 
 /**
- * What keeps a person from voting, asked of the same checks that refuse a vote: whoever would be refused
- * has a cause, and who has none is accepted, from every device and with every unit. Of a ballot of
- * several a unit may vote while one of its questions takes it. What depends on the marks is not here.
+ * The causes that keep a person from voting, from the same checks that refuse a vote: a voter who would be
+ * refused has a cause, and one without causes is accepted, from every device and with every unit. Of a ballot
+ * of several a unit may vote while one of its questions takes it. Refusals that depend on the marks are not
+ * here.
  */
 export function whyNoVote(asked: AskedVoter): WhyNoVote {
   const { session, units, waiting, phones, plate } = asked;
@@ -122,7 +123,7 @@ function causesOf(unit: VoterUnit, asked: AskedVoter): ReadonlySet<NoVoteCause> 
   );
   if (found.some((causes) => causes.length === 0)) return new Set();
   const everywhere = new Set(found.flat().filter((one) => found.every((of) => of.includes(one))));
-  // What one question alone refuses counts, except that it was voted, or is over, in that one.
+  // A refusal of one question alone counts, except that it was voted, or is over, in that one.
   const somewhere = found.flat().filter((one) => !endsAlone.includes(one));
   return new Set([...everywhere, ...somewhere]);
 }

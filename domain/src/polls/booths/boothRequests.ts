@@ -51,7 +51,7 @@ export interface BoothState {
   readonly ballot: CurrentBallot;
 }
 
-/** What opens to who showed plate and PIN. */
+/** The content that opens after showing plate and PIN. */
 export interface BoothEntry {
   /** Says that it was them, for what was open then and for a few minutes; kept in the page alone. */
   readonly pass: string;

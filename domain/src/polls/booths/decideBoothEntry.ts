@@ -10,7 +10,7 @@ import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 export function decideBoothEntry(asked: {
   readonly plate: Plate | null;
   readonly pin: PlatePin | null;
-  /** Of what was typed. */
+  /** The hash of the typed PIN. */
   readonly hash: string;
 }): Outcome<CarriedPlate> {
   const { plate, pin, hash } = asked;

@@ -29,7 +29,10 @@ export function findPerson(book: BulkBook, document: string): SeatPerson | 'seve
   return second === undefined ? (first ?? null) : 'several';
 }
 
-/** Whose document a row says: without a column of them it may stand where a unit would, and beside a tower only if it is long. */
+/**
+ * The document in a row: without a column for documents it may stand where a unit would, and beside a tower
+ * only if it is long.
+ */
 export function documentOf({ unit, group, document }: BulkRow): string {
   if (document !== '') return document;
   return group === undefined || /\d(?:[.\s-]?\d){5}/u.test(unit) ? unit : '';

@@ -10,7 +10,7 @@ import {
   rosterCapacities,
 } from '../../people/seats/attendance.ts';
 
-/** What the API asks of whoever starts each. */
+/** The operation that the API requires to start each. */
 export const bulkOperations = {
   accredit: 'runBulk',
   leave: 'runBulk',
@@ -87,7 +87,7 @@ function isOnce(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length;
 }
 
-/** What a row came to. `unchanged`: it was so already. */
+/** The outcome of a row. `unchanged`: it was so already. */
 export interface BulkResult {
   readonly row: number;
   readonly unitId: string | null;
@@ -98,7 +98,7 @@ export interface BulkResult {
   readonly message: string;
 }
 
-/** What the rows of a part came to. */
+/** The outcomes of the rows of a part. */
 export const bulkResults: z.ZodType<readonly BulkResult[]> = z.array(
   z.object({
     row: z.int(),

@@ -20,7 +20,7 @@ export interface EntryFrame {
 type Entry = ResolvedRow<BulkAccreditItem>;
 
 /**
- * Who would hold each unit of a sheet. Without a document it is the attorney of the accepted proxy, or
+ * The future holder of each unit of a sheet. Without a document it is the attorney of the accepted proxy, or
  * else the first owner; with one, that person. A unit said twice is asked once.
  */
 export function resolveEntries(

@@ -92,7 +92,7 @@ function personOf(row: BulkRow, book: BulkBook): SeatPerson | string {
   return person ?? (document === '' ? messages.noUnit(row) : messages.noPerson(row));
 }
 
-/** Who holds all the units of a cell now. */
+/** The present holder of all the units of a cell. */
 function holderOf(units: readonly Unit[], { held }: BulkBook): SeatPerson | string {
   const holders = new Map<string, SeatPerson>();
   for (const { unitId, label } of units) {

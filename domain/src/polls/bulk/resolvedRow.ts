@@ -3,12 +3,12 @@ import { type BulkRow, cellOf } from '../../people/lists/readBulkSheet.ts';
 import { isUnitRange } from '../../people/rosters/unitsInCell.ts';
 
 /**
- * What a row would come to, one for each unit or plate of it. `ready`: it will be asked of the server,
- * which decides; `already`: it is so; `problem`: somebody has to look at it.
+ * The outcome that a row would have, one for each unit or plate in it. `ready`: it will be asked of the
+ * server, which decides; `already`: it is so; `problem`: somebody has to look at it.
  */
 export interface ResolvedRow<Item = unknown> {
   readonly row: number;
-  /** What the row says. */
+  /** The text of the row. */
   readonly said: string;
   readonly unit: string;
   readonly weight: Weight;
@@ -17,14 +17,14 @@ export interface ResolvedRow<Item = unknown> {
   readonly status: BulkStatus;
   /** Why not, or what to know, in Spanish; empty when there is nothing to say. */
   readonly message: string;
-  /** What is asked of the server; null unless it is ready. */
+  /** The item sent to the server; null unless it is ready. */
   readonly item: Item | null;
 }
 
 export const bulkStatuses = ['ready', 'already', 'problem'] as const;
 export type BulkStatus = (typeof bulkStatuses)[number];
 
-/** What the rows ask of the server, in their order. */
+/** The items of the rows for the server, in their order. */
 export function itemsOf<Item>(entries: readonly ResolvedRow<Item>[]): Item[] {
   return entries.flatMap(({ item }) => (item === null ? [] : [item]));
 }
@@ -39,7 +39,7 @@ export function problemAt(
   return { ...nothing, row, said, status: 'problem', message, ...more };
 }
 
-/** What is wrong with who a row names, with the cell that says it. */
+/** The faults of the person whom a row names, with the cell that says it. */
 export const messages = {
   empty: 'La fila no dice ninguna unidad ni ningún documento.',
   noUnit: (row: BulkRow) =>

@@ -47,7 +47,7 @@ const byHands = z.strictObject({
   asOf: z.number().int().positive().nullable(),
 });
 
-/** What the proxies that an attorney acts under say of the question. */
+/** The instructions of the proxies that an attorney acts under, about the question. */
 const byInstructions = z.strictObject({
   ...sending,
   by: z.literal('instructions'),
@@ -69,7 +69,7 @@ export type CaptureRequest = z.infer<typeof captureRequest>;
 export type HandsRequest = Extract<CaptureRequest, { by: 'hands' }>;
 
 export interface CaptureAnswer extends CastAnswer {
-  /** Who carries the plate or acts as attorney; null where it is not one person. */
+  /** The person who carries the plate or acts as attorney; null where it is not one person. */
   readonly holder: string | null;
   /** From where a show of hands goes on; null once it is whole. */
   readonly next: { readonly after: string; readonly asOf: number } | null;

@@ -9,13 +9,16 @@ import type { Question } from '../questions/question.ts';
 export interface CorrectionAsked {
   readonly question: Question;
   readonly existing: Ballot | null;
-  /** Who corrects. */
+  /** The person who corrects. */
   readonly uid: string;
   /** The receipt of the ballot that they saw: another one was voted meanwhile, or it was corrected. */
   readonly seen: string;
-  /** It has no vote for what it owes: what it has may be taken back, and nothing else put in its place. */
+  /**
+   * The unit has no vote because of arrears: its present one may be taken back, and nothing else put in its
+   * place.
+   */
   readonly isInArrears: boolean;
-  /** What it should say; null takes it back. */
+  /** The corrected marks; null takes the vote back. */
   readonly marked: Marked | null;
   readonly requestId: string;
   readonly receipt: string;
@@ -25,7 +28,7 @@ export interface CorrectionAsked {
 
 /**
  * Changes or takes back the accepted ballot of a unit, by whoever captures votes and while the
- * question takes them. What it was stays in it. Only of named votes: nobody can find a secret one.
+ * question takes them. The former vote stays in it. Only of named votes: nobody can find a secret one.
  */
 export function decideCorrection(
   asked: CorrectionAsked,

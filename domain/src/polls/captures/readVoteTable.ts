@@ -25,7 +25,7 @@ export interface VoteTable {
   readonly votes: readonly ReadVote[];
   /** Rows that are not entered, each with why and its cell, in Spanish. */
   readonly problems: readonly { readonly row: number; readonly message: string }[];
-  /** What was left out, filled or not used. */
+  /** Rows left out, filled or not used. */
   readonly told: readonly string[];
 }
 

@@ -5,7 +5,7 @@ export type VoteField = 'unit' | 'group' | 'answer';
 
 const answers = ['voto', 'votos', 'respuesta', 'opcion', 'decision', 'sentido', 'sentido voto'];
 
-/** What a list of votes written on paper is like. A unit may be called like a title, so only whole titles count. */
+/** The shape of a list of votes written on paper. A unit may be called like a title, so only whole titles count. */
 export const voteShape = tableShape<VoteField>({
   fields: [
     {

@@ -6,18 +6,18 @@ import { type FrozenUnit, rollOfFrozen } from './frozenUnit.ts';
 
 /** Somebody who did not come and whose silence the law reads: one owner, or the same co-owners. */
 export interface AbsentOwner {
-  /** Their first unit in the order of the roster: it names their notice. */
+  /** The first unit of the owner in the order of the roster: it names their notice. */
   readonly noticeId: string;
   readonly ownerIds: readonly string[];
   readonly ownerNames: readonly string[];
   readonly units: readonly { readonly unitId: string; readonly label: string }[];
-  /** What their silence would add. */
+  /** The weight that their silence would add. */
   readonly weight: Weight;
 }
 
 /**
- * Who may object. An owner is absent only when none of their units came or voted; whoever had no vote
- * under the rule is not asked, because their silence adds nothing.
+ * The owners who may object. An owner is absent only when none of their units came or voted; whoever had no
+ * vote under the rule is not asked, because their silence adds nothing.
  */
 export function absentOwnersOf(
   frozen: readonly FrozenUnit[],

@@ -18,7 +18,7 @@ export interface BegunConsent {
   readonly process: Omit<ConsentProcess, 'parts'>;
 }
 
-/** What a closing leaves when its verdict waits for the absent; null when it does not. */
+/** The process that a closing starts when its verdict waits for the absent; null when it does not. */
 export function beginConsent(
   closing: Closing & { readonly units: readonly Unit[]; readonly timeZone: string },
   result: QuestionResult,

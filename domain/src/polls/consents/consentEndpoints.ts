@@ -14,7 +14,7 @@ import {
   type WaitingConsents,
 } from './consentRequests.ts';
 
-/** What the law makes of the silence of the absent: notices, objections and where a decision stands. */
+/** The process for the silence of the absent by law: notices, objections and the state of a decision. */
 export const consentEndpoints = {
   listConsents: get('/consents', 'readConsents').of<undefined, WaitingConsents>(),
   readOwnConsents: get('/consents/own', 'objectDecision').of<undefined, OwnConsents>(),

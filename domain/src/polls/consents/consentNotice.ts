@@ -24,7 +24,7 @@ export const objectionMeans = [
 ] as const;
 export type ObjectionMeans = (typeof objectionMeans)[number];
 
-/** What is known of one absent owner; nothing is stored until something happens. */
+/** The known facts of one absent owner; nothing is stored until something happens. */
 export interface ConsentNotice {
   readonly noticeId: string;
   readonly notice: {
@@ -46,7 +46,7 @@ export interface ConsentNotice {
     /** The verdict was final when it was written down: kept, and not counted. */
     readonly afterSettling: boolean;
   } | null;
-  /** What was taken back, with its reason. */
+  /** The undone records, with their reasons. */
   readonly undone: readonly {
     readonly what: 'notice' | 'objection';
     readonly on: LocalDate;

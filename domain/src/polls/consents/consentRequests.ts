@@ -45,7 +45,7 @@ export const ownObjectionRequest = z.strictObject({
 });
 export type OwnObjectionRequest = z.infer<typeof ownObjectionRequest>;
 
-/** What every writing answers: how many changed, and where the decision stands now. */
+/** The answer of every write: how many changed, and the present state of the decision. */
 export interface ConsentAnswer {
   readonly changed: number;
   readonly verdict: VerdictKind;
@@ -64,7 +64,7 @@ export interface ConsentView {
   readonly process: ConsentProcess;
   readonly today: LocalDate;
   readonly sentence: string;
-  /** What it would be if nobody else objected, and if everybody who may still did. */
+  /** The verdict if nobody else objected, and if everybody who may still did. */
   readonly ifSilent: VerdictKind;
   readonly ifAllObject: VerdictKind;
   /** `Ley 49/1960, artículo 17.8` */
@@ -81,7 +81,7 @@ export interface OwnConsents {
     readonly units: readonly string[];
     readonly days: number;
     readonly article: string;
-    /** Their last day; null while they have not been notified. */
+    /** The last day of the owner; null while they have not been notified. */
     readonly lastDay: LocalDate | null;
     /** When they objected; null when they have not. */
     readonly objectedOn: LocalDate | null;

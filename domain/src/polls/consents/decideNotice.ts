@@ -15,7 +15,7 @@ interface Deciding {
 }
 
 /**
- * Writes down that the decision reached an absent owner. Who has a notice keeps it, so that marking
+ * Writes down that the decision reached an absent owner. An owner with a notice keeps it, so that marking
  * everybody again moves no date: to change it, it is taken back first.
  */
 export function decideNotify(

@@ -7,7 +7,7 @@ import type { RollUnit } from '../../laws/verdicts/roll.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 
 /**
- * A unit as it stood at the line of closing. What absentees say weeks later is counted over these,
+ * A unit as it stood at the line of closing. Answers of absentees weeks later are counted over these,
  * whatever the roster says by then.
  */
 export interface FrozenUnit {
@@ -24,11 +24,11 @@ export interface FrozenUnit {
   readonly inConflict?: boolean | undefined;
   readonly isAffected?: boolean | undefined;
   readonly isOfClass?: boolean | undefined;
-  /** What it is for, as `unitClassOf` tells it; not said: it was frozen before this was kept. */
+  /** The use of the unit, as `unitClassOf` tells it; absent: it was frozen before this was kept. */
   readonly use?: string | undefined;
 }
 
-/** As it is kept: what a decision rests on for years. */
+/** The units as they are stored: the base of a decision for years. */
 export const frozenUnits: z.ZodType<readonly FrozenUnit[]> = z.array(
   z.object({
     unitId: z.string(),

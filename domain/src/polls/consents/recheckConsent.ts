@@ -7,7 +7,7 @@ import type { ConsentNotice } from './consentNotice.ts';
 import { type FrozenUnit, hashFrozen } from './frozenUnit.ts';
 import { reckonConsent } from './reckonConsent.ts';
 
-/** What is kept of a decision that waits, or waited, for the absent. */
+/** The stored facts of a decision that waits, or waited, for the absent. */
 export interface KeptOfConsent {
   readonly result: StoredResult;
   readonly question: Question;

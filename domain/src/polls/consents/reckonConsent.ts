@@ -25,7 +25,7 @@ import type { OwnerCount, PresumedTally } from './presumedTally.ts';
 export interface Reckoning {
   readonly question: Pick<Question, 'rule' | 'rulePack'>;
   readonly frozen: readonly FrozenUnit[];
-  /** As it was at closing. */
+  /** The quorum at closing. */
   readonly quorum: Quorum;
   readonly notices: ReadonlyMap<string, ConsentNotice>;
   readonly today: LocalDate;
@@ -35,7 +35,7 @@ export interface Reckoned {
   readonly verdict: Verdict;
   readonly tally: Pick<PresumedTally, 'on' | 'given' | 'objected' | 'open' | 'unnotified'>;
   readonly counts: Readonly<Record<NoticeState, number>>;
-  /** What it would come to if nobody else objected, and if everybody who may still did. */
+  /** The verdict if nobody else objected, and if everybody who may still did. */
   readonly span: { readonly ifSilent: VerdictKind; readonly ifAllObject: VerdictKind };
   /** The day on which time alone changes something; null when it never does. */
   readonly changesOn: LocalDate | null;

@@ -6,7 +6,7 @@ import { sealResult } from '../results/resultSeal.ts';
 import { type ConsentProcess, midnightGraceMillis } from './consentProcess.ts';
 import type { Reckoned } from './reckonConsent.ts';
 
-/** What the process keeps of a reckoning, so that lists and the clock need not count again. */
+/** The part of a reckoning that the process keeps, so that lists and the clock need not count again. */
 export function restandConsent(
   { verdict, counts, changesOn }: Reckoned,
   timeZone: string,

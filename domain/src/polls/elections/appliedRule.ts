@@ -14,7 +14,7 @@ export interface AppliedRule {
   readonly title: string;
   /** `más del 50 % del coeficiente presente`, `ser la candidatura más votada, por coeficiente`. */
   readonly needed: string;
-  /** Of what is applied, and of nothing else: who wins with the most votes needs no majority of the law. */
+  /** The source of the applied rule alone: a win by the most votes needs no majority of the law. */
   readonly source: Source;
 }
 
@@ -85,5 +85,5 @@ const relative = 'Mayoría relativa';
 const candidatures = ['la candidatura más votada', 'candidaturas más votadas'] as const;
 const choices = ['la opción más votada', 'opciones más votadas'] as const;
 
-/** What only asks for an opinion. */
+/** The rule of a question that only asks for an opinion. */
 const noLaw: Source = { law: 'ninguna norma', article: '', verified: true };

@@ -4,8 +4,8 @@ import type { CandidateVotes, Election } from './election.ts';
 import { type Ranked, rank } from './settlePlaces.ts';
 
 /**
- * What each candidate got in the scope that ranks, from the most voted down. With `rest`, the rule
- * is held against each of them, the votes for the others being `against` or `other`.
+ * The votes of each candidate in the scope that ranks, from the most voted down. With `rest`, the rule is
+ * held against each of them, the votes for the others being `against` or `other`.
  */
 export function candidateVotesOf(
   { options, counts, scope, rule, quorum }: Election,

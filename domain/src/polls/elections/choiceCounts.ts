@@ -10,8 +10,8 @@ export interface Ranking {
 }
 
 /**
- * What was voted in an election, in one scope: weights in millionths, units and heads in whole
- * numbers. Only sums, but of an order of preference, so that a secret election is counted exactly like one with names.
+ * The votes of an election, in one scope: weights in millionths, units and heads in whole numbers. Only sums,
+ * but of an order of preference, so that a secret election is counted exactly like one with names.
  */
 export interface ChoiceCount extends Bases {
   /** By option; one that is missing has no votes. Of an order of preference, the first ones. */

@@ -72,7 +72,7 @@ function sayChoice(choice: Choice, { isOrdered }: BallotKindRow): string {
   return JSON.stringify(isOrdered ? choice.optionIds : [...choice.optionIds].sort());
 }
 
-/** What each valid ballot marked, and how much it counts; a head once. */
+/** The marks of each valid ballot, and how much it counts; a head once. */
 function countedIn(roll: readonly ElectionUnit[], scope: Scope): readonly Ranking[] {
   const counted = new Set<string>();
   const amountOf = amountsIn(scope);

@@ -11,11 +11,11 @@ export interface OneElection extends Election {
 
 /**
  * Elects one of many. By majority: the most voted must be alone on top and meet the rule; otherwise
- * there is no majority, and a second round between the first two. Who ties with the second goes
- * too, and a tie on top sends only those tied: nothing lawful tells them apart, and leaving one out
- * by lot would decide without votes. A lot never stands for a majority. By plurality: the most
- * voted, whatever the share; an exact tie is a `tie` until a lot is drawn. Nobody wins without a
- * vote. Without quorum at closing nothing is decided.
+ * there is no majority, and a second round between the first two. A candidate who ties with the second goes
+ * too, and a tie on top sends only those tied: nothing lawful tells them apart, and leaving one out by lot
+ * would decide without votes. A lot never stands for a majority. By plurality: the most voted, whatever the
+ * share; an exact tie is a `tie` until a lot is drawn. Nobody wins without a vote. Without quorum at closing
+ * nothing is decided.
  */
 export function electOne(election: OneElection): PeopleResult {
   const byMajority = election.by === 'majority';

@@ -8,21 +8,21 @@ export interface ElectedSeat {
   /** The candidate or the slate that wins it. */
   readonly optionId: string;
   readonly by: SeatBasis;
-  /** Who takes it: of a slate, its next line. */
+  /** The person who takes it: for a slate, its next line. */
   readonly name: string;
   readonly substitute: string | null;
 }
 
-/** What an election leaves, besides its verdict: kept in the result. */
+/** The outcome of an election, besides its verdict: kept in the result. */
 export interface Elected {
-  /** What ranked them. */
+  /** The measure that ranked them. */
   readonly scope: Scope;
   /** In the order in which they were won; in that of the ballot where figures are withheld. */
   readonly seats: readonly ElectedSeat[];
   readonly vacant: number;
   readonly tie: Tie | null;
   readonly lot: Lot | null;
-  /** Who goes to a second round; empty when there is none. */
+  /** The candidates of a second round; empty when there is none. */
   readonly runoff: readonly string[];
   readonly quotient: { readonly votes: number; readonly seats: number } | null;
   /** From the most voted down; empty where figures are withheld. */

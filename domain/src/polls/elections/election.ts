@@ -15,7 +15,7 @@ import type { Tie } from './settlePlaces.ts';
 export interface Election {
   readonly options: readonly Candidate[];
   readonly counts: ChoiceCounts;
-  /** What ranks the candidates: coefficient, units or heads. */
+  /** The measure that ranks the candidates: coefficient, units or heads. */
   readonly scope: Scope;
   readonly rule: Rule;
   /** Where what it takes to win is written. */
@@ -24,7 +24,7 @@ export interface Election {
   readonly vocabulary: Vocabulary;
   /** Of a lot asked for after a tie was declared; null until then. */
   readonly seed: LotSeed | null;
-  /** What is chosen, to say it: candidates unless said. */
+  /** The noun for the options: candidates unless stated. */
   readonly noun?: 'people' | 'options';
 }
 
@@ -38,14 +38,14 @@ export interface Seat {
   readonly by: SeatBasis;
 }
 
-/** What one candidate got; `finding` is the rule held against it, null where none is asked. */
+/** The votes of one candidate; `finding` is the rule held against it, null where none is asked. */
 export interface CandidateVotes {
   readonly optionId: string;
   readonly votes: number;
   readonly finding: Finding | null;
 }
 
-/** What every election leaves, whatever its kind. */
+/** The outcome of every election, of any kind. */
 export interface ElectionOutcome {
   /** `approved`: it is decided. `tie`: a lot is missing. `no-majority`: a further round is. */
   readonly kind: VerdictKind;
@@ -65,7 +65,7 @@ export interface PeopleResult extends ElectionOutcome {
   readonly seats: readonly Seat[];
   /** From the most voted down; equal ones in order of id, which decides nothing. */
   readonly standings: readonly CandidateVotes[];
-  /** Who goes to a second round; empty when there is none. */
+  /** The candidates of a second round; empty when there is none. */
   readonly runoff: readonly string[];
 }
 

@@ -8,7 +8,7 @@ export const candidatesAtMost = 40;
 const name = z.string().trim().min(1).max(120);
 const few = z.number().int().min(1).max(candidatesAtMost);
 
-/** What the chair writes of an election. What does not concern its kind is not looked at. */
+/** The terms of an election that the chair writes. Fields that do not concern its kind are ignored. */
 export const electionAsked = z.strictObject({
   kind: z.enum(electionKinds),
   candidates: z

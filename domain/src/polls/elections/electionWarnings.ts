@@ -4,7 +4,7 @@ import { wordsOf } from '../../laws/rulePacks/wordsOf.ts';
 import { sayRequirement } from '../../laws/rules/sayRequirement.ts';
 import type { Ruled } from './appliedRule.ts';
 
-/** What the law says of an election that is about to be won otherwise than it says; none where it says nothing. */
+/** The warnings of the law about an election that departs from it; none where it is silent. */
 export function electionWarnings({ rule, rulePack, election = null }: Ruled): readonly string[] {
   if (election === null || election.kind === 'survey') return [];
   const { method, source, asksMajority, bylaws } = countingLawOf(rulePack);

@@ -1,6 +1,7 @@
 /**
- * What was said before one mark was a list of one has `optionId` alone: a page that was loaded then still sends
- * it, and a vote may have waited on a phone since. It counts. What says both is left as it is: no schema takes it.
+ * A request from before one mark was a list of one has `optionId` alone: a page that was loaded then still
+ * sends it, and a vote may have waited on a phone since. It counts. A request with both is left as it is: no
+ * schema takes it.
  */
 export function listMarks(said: unknown): unknown {
   if (typeof said !== 'object' || said === null) return said;

@@ -10,7 +10,7 @@ export interface Candidate {
   readonly label: string;
 }
 
-/** What a ballot of an election says. An abstention is a recorded presence, not a vote. */
+/** The meaning of a ballot in an election. An abstention is a recorded presence, not a vote. */
 export type Choice =
   | { readonly kind: 'marks'; readonly optionIds: readonly string[] }
   | { readonly kind: 'blank' | 'null' | 'abstention' };
@@ -47,25 +47,25 @@ export interface ElectionTerms {
   readonly marks: MarkLimits;
   /** How many are chosen; none in a survey. */
   readonly seats: number;
-  /** Who is chosen must meet the rule, and not only be the most voted. */
+  /** The elected must meet the rule, and not only be the most voted. */
   readonly needsMajority: boolean;
   /** Of slates; null of anything else. */
   readonly method: SlateMethod | null;
 }
 
-/** What of a question says how it is marked. */
+/** The facts of a question that say how it is marked. */
 export interface Markable {
   readonly options: readonly Option[];
   /** Null or not said: yes or no. */
   readonly election?: ElectionTerms | null;
 }
 
-/** What can be chosen: everything but voting blank and abstaining, which stand alone. */
+/** The options to choose: all but voting blank and abstaining, which stand alone. */
 export function choosable({ options }: Pick<Markable, 'options'>): readonly Option[] {
   return options.filter(({ role }) => role !== 'blank' && role !== 'abstention');
 }
 
-/** What is marked, as it travels and is kept: one mark is a list of one. */
+/** The marks, as they travel and are stored: one mark is a list of one. */
 export interface Marked {
   readonly optionIds: readonly string[];
 }
@@ -99,7 +99,7 @@ export function markedAs(question: Markable, marks: readonly string[]): Marked {
   return { optionIds: known.filter((optionId) => wanted.has(optionId)) };
 }
 
-/** A kept ballot as an election counts it. What the question no longer has counts as spoilt. */
+/** A kept ballot as an election counts it. A mark that the question no longer has counts as spoilt. */
 export function choiceOf(question: Markable, { optionIds }: Marked): Choice {
   const read = readBallot(question, optionIds);
   return read.ok ? read.value : { kind: 'null' };

@@ -2,7 +2,7 @@ import type { Rule } from '../../laws/rules/rule.ts';
 import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
 import { measureOf } from '../secrecy/canBeSecret.ts';
 
-/** What ranks: the measure in which the rule counts votes, the main weight when it has several. */
+/** The measure that ranks: the one in which the rule counts votes, the main weight when it has several. */
 export function rankScope(rule: Pick<Rule, 'requirement'>): Scope {
   return measureOf(rule) ?? mainWeight;
 }

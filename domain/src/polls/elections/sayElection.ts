@@ -50,7 +50,7 @@ function sayWith({ source }: Unsaid, parts: readonly string[]): string {
   return [...parts, `Fuente: ${citeSource(source)}.`].filter((part) => part !== '').join(' ');
 }
 
-/** What the most voted got, and what follows from it alone. */
+/** The votes of the most voted, and the consequence of them alone. */
 function sayTop(election: Election, outcome: Unsaid): string {
   const { options, scope, vocabulary, noun = 'people' } = election;
   const [first] = outcome.standings;

@@ -6,7 +6,7 @@ interface Chance extends Pick<ElectionOutcome, 'tie' | 'lot'> {
   readonly seats: readonly Seat[];
 }
 
-/** Who ties, and how it ended or what is missing. Empty when nobody ties. */
+/** The tied candidates, and how the tie ended or what is missing. Empty when nobody ties. */
 export function sayChance(options: readonly Candidate[], chance: Chance): string {
   const { tie, lot } = chance;
   if (tie === null && lot === null) return '';
@@ -39,7 +39,7 @@ export function sayVacant(vacant: number, noun: 'people' | 'options' = 'people')
   return vacant === 1 ? 'Queda un puesto vacante.' : `Quedan ${vacant} puestos vacantes.`;
 }
 
-/** What follows when nobody reached the majority. */
+/** The consequence when nobody reached the majority. */
 export function sayRunoff(options: readonly Candidate[], runoff: readonly string[]): string {
   if (runoff.length === 0) return 'No hay con quién ir a segunda vuelta: repita la elección.';
   return `Segunda vuelta entre ${sayNames(options, runoff)}.`;

@@ -57,7 +57,7 @@ function marksFor({ kind, min, max, candidates }: ElectionAsked): MarkLimits {
   return { min, max: Math.min(max, candidates.length) };
 }
 
-/** What was settled, as it is typed. */
+/** The settled terms, as they are typed. */
 export function typedElection(
   { kind, marks, seats, needsMajority, method }: ElectionTerms,
   options: readonly Option[],

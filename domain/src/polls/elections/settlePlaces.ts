@@ -14,9 +14,9 @@ export interface Tie {
 }
 
 export interface Settled {
-  /** Who is in without any lot, from the highest score down. */
+  /** The candidates who are in without any lot, from the highest score down. */
   readonly sure: readonly string[];
-  /** Who is in by lot. */
+  /** The candidates who are in by lot. */
   readonly drawn: readonly string[];
   /** Null when nobody tied for the last places, or when the lot was drawn. */
   readonly tie: Tie | null;
@@ -52,8 +52,8 @@ export function settlePlaces(
 }
 
 /**
- * Who goes to a second round for so many seats: the first ones and one more, with everybody who
- * ties with the last of them, since nothing lawful tells them apart. Nobody when there is no contest.
+ * The candidates of a second round for so many seats: the first ones and one more, with everybody who ties
+ * with the last of them, since nothing lawful tells them apart. Nobody when there is no contest.
  */
 export function runoffAmong(running: readonly Ranked[], seats: number): readonly string[] {
   const ranking = rank(running);

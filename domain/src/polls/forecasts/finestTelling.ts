@@ -8,7 +8,7 @@ import type { SecretUnit } from '../secrecy/secretBallots.ts';
 /** How finely the figures of a secret vote are told. */
 export type Telling = Pick<SecretTelling, 'kind' | 'step'>;
 
-/** What is known of a secret vote before anybody chooses. */
+/** The known facts of a secret vote before anybody chooses. */
 export interface Voting {
   /** Those that vote, as the rule weighs them. */
   readonly units: readonly SecretUnit[];
@@ -18,16 +18,16 @@ export interface Voting {
   readonly leastHolders: number;
   /** Of ballots with several marks; null: one mark each. */
   readonly marks: { readonly limits: MarkLimits; readonly candidates: number } | null;
-  /** Its outcome is read as if it told the totals, so its figures are exact or none. */
+  /** The outcome is read as if it told the totals, so its figures are exact or none. */
   readonly isPinned: boolean;
 }
 
 const verdictOnly: Telling = { kind: 'verdict-only' };
 
 /**
- * What no vote of all these units is ever told more finely than, whatever they choose. `decodability` and
- * `marksPublication` judge the totals of a vote; this asks what they need of any totals: room in a cell for the
- * heaviest unit, and enough votes beside a person's own and another's for theirs to go unnoticed.
+ * The finest publication that a vote of all these units may have, whatever they choose. `decodability` and
+ * `marksPublication` judge the totals of a vote; this asks what they need of any totals: room in a cell for
+ * the heaviest unit, and enough votes beside a person's own and another's for theirs to go unnoticed.
  */
 export function finestTelling(voting: Voting): Telling {
   const { isPinned, leastHolders, marks } = voting;
@@ -116,7 +116,7 @@ function couldHideUnits(
 ): boolean {
   // Two answers are never both in the last cell; an exact figure has no width.
   const width = step === null ? 0 : Math.max(0, Math.ceil(votes / (1000 / step)) - 1);
-  // What comes back for a unit that leaves fits to the weight of one more, unless all weigh the same.
+  // A swap for a leaving unit fits to the weight of one more, unless all weigh the same.
   if (!isEven && heaviest > width + 1) return false;
   const isRoom = (weight: Weight, known: Weight) =>
     weight <= width || votes >= 2 * weight + known - width;
@@ -127,7 +127,8 @@ function couldHideUnits(
   );
   const [first, second, ...others] = holders;
   if (first === undefined || second === undefined) return isEach;
-  // Who knows the first block hides only in an answer that is larger, and there the first must hide too.
+  // An insider who knows the first block hides only in an answer that is larger, and there the first must
+  // hide too.
   const mustHide = first.sum > width && second.sum >= width;
   const isAnother = [second, ...others].some(({ heaviest: own }) => own > width);
   return isEach && (!(mustHide && isAnother) || votes >= 2 * (first.sum + second.sum - width));

@@ -81,7 +81,7 @@ function waysOf(question: Question): readonly (readonly string[])[] {
   return [...sets, ...alone.map(({ optionId }) => [optionId])];
 }
 
-/** What is published of a vote; a null did not vote. */
+/** The published form of a vote; a null did not vote. */
 function published(
   question: Question,
   hall: ForecastHall,
@@ -167,7 +167,7 @@ test('no vote of those present is published more finely than was said beforehand
     }),
     sampleOf({ part: 800, full: 60_000 }, process.env),
   );
-  // What is said is what comes often enough to be worth saying.
+  // A forecast must come true often enough to be worth saying.
   expect(met.get('met') ?? 0).toBeGreaterThan((met.get('less') ?? 0) / 4);
 });
 

@@ -33,9 +33,9 @@ export type ForecastReason =
   | 'heavy'
   | 'uneven';
 
-/** What of a secret vote can be published, before it is voted. */
+/** The part of a secret vote that can be published, before it is voted. */
 export interface SecretForecast {
-  /** Who was counted: those present, or the whole roster while nobody is. */
+  /** The units counted: those present, or the whole roster while nobody is. */
   readonly of: 'present' | 'roster';
   readonly people: number;
   readonly units: number;
@@ -49,17 +49,17 @@ export interface SecretForecast {
   readonly alike: Telling | null;
   /** Null where exact figures can be told. */
   readonly reason: ForecastReason | null;
-  /** Its seats are shared by the votes of each slate, of which none can be told: nobody could check who was given them. */
+  /** The seats are shared by the votes of each slate, none of which can be told: nobody could check who was given them. */
   readonly isUnchecked: boolean;
   /** Each head votes once with all its units; not said: each unit by itself. */
   readonly isWhole?: boolean;
-  /** The kind of what is asked: its verdict is another. */
+  /** The kind of the question: its verdict is another. */
   readonly decides: 'approval' | 'winner' | 'nothing';
 }
 
 /**
- * What a secret vote can show, by the functions that decide it afterwards. Nobody has chosen yet, so the
- * best that can be told of any choices is said, with what comes of the two votes that people think of.
+ * The part that a secret vote can show, by the functions that decide it afterwards. Nobody has chosen yet, so
+ * the best that can be told of any choices is said, with what comes of the two votes that people think of.
  */
 export function forecastSecret(terms: SettledTerms, hall: ForecastHall): SecretForecast {
   const question: Question = { ...undrafted, ...terms, state: 'counting', ...headsIn(terms, hall) };

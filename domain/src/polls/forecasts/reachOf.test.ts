@@ -36,7 +36,7 @@ const rareRules = everyRule.filter(
 
 const owners = ['ana', 'beto', 'caro', 'dora', 'eva', 'fe'] as const;
 
-/** Whom the chair may have named before, by owner. */
+/** The people whom the chair may have named before, by owner. */
 const anySets: fc.Arbitrary<NamedSets> = fc
   .record(
     Object.fromEntries(
@@ -180,7 +180,7 @@ test('the absent who are called are enough, and of those of whom a law asks no m
   );
 });
 
-/** Whoever has no vote may count for a quorum and against a majority. */
+/** A unit without a vote may count for a quorum and against a majority. */
 const owes = ({ units, question }: Closing) =>
   units.some(({ inArrears }) => inArrears) || question.named?.conflict !== undefined;
 

@@ -60,7 +60,10 @@ export function reachOf(sources: ReachSources): Reach | null {
   return { ...stand, isBeyond: isBeyond(question, roll, judge) };
 }
 
-/** Who comes without a vote may complete a quorum, and where the present are counted it only takes away. */
+/**
+ * A unit that comes without a vote may complete a quorum, and where the present are counted it only takes
+ * away.
+ */
 function isBeyond(
   question: Question,
   roll: readonly RollUnit[],

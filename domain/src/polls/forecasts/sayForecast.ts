@@ -15,7 +15,7 @@ export interface SaidForecast {
   readonly isPoor: boolean;
 }
 
-/** What a secret vote can show, in words for whoever writes it or opens it. */
+/** The part that a secret vote can show, in words for its writer or the person who opens it. */
 export function sayForecast(forecast: SecretForecast): SaidForecast {
   const { atBest, usual, reason, decides, isUnchecked } = forecast;
   const why = reason === null ? '' : `: ${sayReason(reason)}`;

@@ -3,7 +3,7 @@ import { leastToMeet, type Threshold } from '../../kernel/weights/threshold.ts';
 import type { Scope } from '../../laws/rules/scope.ts';
 import type { Finding } from '../../laws/verdicts/assess.ts';
 
-/** What has to arrive yet, and vote in favour, in one measure. */
+/** The votes that still have to arrive, in favour, in one measure. */
 export interface Shortage {
   readonly scope: Scope;
   /** Millionths of a weight; whole units or heads. Above zero; null where no arrival mends it. */
@@ -15,7 +15,7 @@ export interface Shortage {
 /** Ways in which it would be complete: of each, everything in it has to arrive. */
 export type Shortages = readonly (readonly Shortage[])[];
 
-/** What is missing of a finding, by each measure of it; of one that is met, nothing. */
+/** The shortage of a finding, in each of its measures; a met one has none. */
 export function shortagesOf(finding: Finding): Shortages {
   if (finding.met) return [[]];
   switch (finding.kind) {

@@ -5,8 +5,8 @@ import type { ProxyMoment } from '../../people/proxies/proxyScope.ts';
 import type { Instruction } from '../ballots/currentBallot.ts';
 
 /**
- * What the proxy under which an attorney votes a unit says of the question of the moment; null when it
- * says nothing. An option binds nobody by itself: the attorney, or the table with them, follows it.
+ * The instruction of the proxy under which an attorney votes a unit, for the question of the moment; null
+ * when it has none. An option binds nobody by itself: the attorney, or the table with them, follows it.
  */
 export function instructionFor(
   rules: ProxyRules,

@@ -5,7 +5,7 @@ import type { VoteKind } from '../../laws/verdicts/figures.ts';
 import type { RollUnit } from '../../laws/verdicts/roll.ts';
 import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';
 
-/** Who had no vote in a decision for an interest of their own. */
+/** The units without a vote in a decision for an interest of their own. */
 export interface Apart extends Count {
   /** The article. */
   readonly cited: string;

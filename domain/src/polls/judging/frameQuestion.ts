@@ -20,7 +20,7 @@ export interface Sat {
   readonly installed?: ReadonlySet<string> | undefined;
 }
 
-/** What a closing knows besides the choices. */
+/** The facts that a closing knows besides the choices. */
 export interface FramedQuestion {
   readonly vocabulary: Vocabulary;
   readonly scopes: readonly Scope[];
@@ -29,7 +29,7 @@ export interface FramedQuestion {
   readonly quorum: Quorum;
   /** Of a decision in which everybody has to take part. */
   readonly turnout: Finding | null;
-  /** Who is present or voted. */
+  /** The units present or with a vote. */
   readonly base: Count;
 }
 

@@ -20,7 +20,7 @@ export interface JudgedRoll {
 
 type CastBallot = Marked & { readonly unitId: string };
 
-/** What a roll with its ballots comes to under the rule of the question. */
+/** The result of a roll with its ballots under the rule of the question. */
 export function judgeRoll(
   question: Question,
   roll: readonly RollUnit[],

@@ -12,11 +12,11 @@ export interface OtherCount {
   /** Which are left out of it, and how many of them the roster has. */
   readonly leftOut: readonly UnitClass[];
   readonly units: number;
-  /** What its verdict would have said. */
+  /** The sentence of its verdict. */
   readonly sentence: string;
 }
 
-/** What some bylaws leave out and others do not. */
+/** The uses that some bylaws leave out and others do not. */
 const doubtful = ['parqueadero', 'deposito'] as const satisfies readonly UnitClass[];
 
 /**
@@ -43,7 +43,7 @@ export function otherCountOf(
   return { leftOut, units, sentence };
 }
 
-/** What was decided, whatever its figures. */
+/** The decision, whatever its figures. */
 function endOf({ verdict, elected }: JudgedRoll['decided']): string {
   const { seats = [], vacant = 0 } = elected ?? {};
   return JSON.stringify([

@@ -2,7 +2,10 @@ import type { RollSources } from '../../meeting/quorum/rollOf.ts';
 import type { Question } from '../questions/question.ts';
 import { namedIn } from '../sets/interestOf.ts';
 
-/** What a question says of the roll on which it is counted: its answers, who is apart, and whether attorneys vote. */
+/**
+ * The terms of a question for the roll on which it is counted: its answers, who is apart, and whether
+ * attorneys vote.
+ */
 export function rollTermsOf(
   question: Pick<Question, 'options' | 'rule' | 'named' | 'inPerson'>,
 ): Pick<RollSources, 'options' | 'named' | 'inPerson'> {

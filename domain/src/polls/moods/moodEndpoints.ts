@@ -12,7 +12,7 @@ import {
 
 /** A card that asks the hall how it feels: the chair puts it up and takes it down. */
 export const moodEndpoints = {
-  /** Who answers is looked at together with the card. */
+  /** The person who answers is checked together with the card. */
   answerMood: post('/mood/answer', 'session').of<AnswerMoodRequest, MoodAnswer>(),
   askMood: post('/mood/ask', 'askMood').of<AskMoodRequest, MoodStage>(),
   endMood: post('/mood/end', 'endMood').of<EndMoodRequest, MoodStage>(),

@@ -5,7 +5,7 @@ import type { HandNoticeRequest } from './noticeRequests.ts';
 import { needsProof } from './notifiedMeans.ts';
 
 interface Writing {
-  /** What is written under that id already. */
+  /** The notice already recorded under that id. */
   readonly known: HandNotice | null;
   readonly request: HandNoticeRequest;
   /** The day on which the convocatoria was sent, in the assembly's zone. */

@@ -22,7 +22,7 @@ export function mailedOnce(mail: NoticeMail): MailedOnce {
 
 /**
  * Whether the message counts as sent to its person: a server took it, or a person said that it arrived.
- * What waits, was cut, came back or never went out tells nobody.
+ * A message that waits, was cut, came back or never went out notifies nobody.
  */
 export function doesTell({ fate }: Pick<MailedOnce, 'fate'>): boolean {
   return fate === 'accepted' || fate === 'arrived';

@@ -6,7 +6,8 @@ import type { NotifiedTotals } from './notifiedTotals.ts';
 
 /**
  * How many were told by which means, and how many still are not, as it goes to a file: the figures of the page.
- * Whoever was told by two means is in both; people are of who has units, and the last four rows sum the roster.
+ * A person notified by two means is in both; people are those with units, and the last four rows sum the
+ * roster.
  */
 export function meansSheet(totals: NotifiedTotals, words: HoldingWords): ReportTable {
   const { people, told, partly, untold, ownerless, byMeans } = totals;

@@ -8,7 +8,7 @@ import {
 } from './noticeRequests.ts';
 import type { NoticeSubjects, NotifiedView } from './notifiedView.ts';
 
-/** Who was told of each notice: the one table, and what staff write down in it by hand. */
+/** The people notified of each notice: the one table, and the notices that staff record by hand. */
 export const noticeEndpoints = {
   readNoticeSubjects: get('/notices', 'readNotices').of<undefined, NoticeSubjects>(),
   readNotified: get('/notices/:convocationId', 'readNotices').of<undefined, NotifiedView>(),

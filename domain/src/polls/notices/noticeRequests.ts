@@ -25,7 +25,7 @@ export const undoHandNoticeRequest = z.strictObject({
 });
 export type UndoHandNoticeRequest = z.infer<typeof undoHandNoticeRequest>;
 
-/** What both answer: how many people it covers. */
+/** The answer of both: how many people it covers. */
 export interface HandNoticeAnswer {
   readonly noticeId: string;
   readonly people: number;

@@ -11,18 +11,18 @@ import type { NotifiedMeans } from './notifiedMeans.ts';
 
 /** One way in which the notice reached a person. */
 export interface NotifiedOnce {
-  /** Of what staff wrote down, or of the message. */
+  /** The id of the notice by hand, or of the message. */
   readonly id: string;
   readonly means: NotifiedMeans | NoticeMeans;
   readonly on: LocalDate;
-  /** What proves it, as it was written down; of a message, to which address the server took it. */
+  /** The proof, as it was recorded; for a message, the address to which the server took it. */
   readonly proof: string;
   readonly fileId: string | null;
-  /** Who wrote it down; null of a message. */
+  /** The person who recorded it; null for a message. */
   readonly by: string | null;
 }
 
-/** What was written down and taken back. */
+/** The undone notice. */
 interface NotifiedUndone extends Omit<NotifiedOnce, 'means'> {
   /** Null where it was not kept. */
   readonly means: NotifiedOnce['means'] | null;
@@ -34,7 +34,7 @@ export interface NotifiedRow {
   readonly personId: string;
   readonly name: string;
   readonly unitIds: readonly string[];
-  /** Their units as people call them. */
+  /** The units, as people call them. */
   readonly units: string;
   /** Of all their units, also of those that they share. */
   readonly weight: Weight;
@@ -60,8 +60,8 @@ export interface NotifiedSources {
 }
 
 /**
- * Who was told of a convocatoria and who still is not, a row a person, in the order of the roster. Each
- * message and each notice is in the row of its person, also when the roster no longer has them.
+ * The people notified of a convocatoria and those still missing, a row a person, in the order of the roster.
+ * Each message and each notice is in the row of its person, also when the roster no longer has them.
  */
 export function notifiedTable(sources: NotifiedSources): readonly NotifiedRow[] {
   const { units, people, mails, notices, timeZone } = sources;

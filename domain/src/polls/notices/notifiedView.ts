@@ -4,7 +4,7 @@ import type { Convocation } from '../../meeting/convocations/convocation.ts';
 import type { NotifiedRow } from './notifiedTable.ts';
 import type { NotifiedTotals } from './notifiedTotals.ts';
 
-/** Of what somebody may have been told: a notice that went out, or a decision that waits for the absent. */
+/** The subjects of notices: a notice of meeting that went out, or a decision that waits for the absent. */
 export interface NoticeSubjects {
   readonly convocations: readonly Pick<
     Convocation,

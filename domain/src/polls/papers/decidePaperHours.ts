@@ -13,7 +13,7 @@ export interface PaperHoursAsked {
   readonly installedAt: number | null;
   /** Since when the roster in force is: before it nobody knows who was there by it. */
   readonly rosterSince: number;
-  /** Who counted the sheets; not said: nobody asks yet. */
+  /** The tellers of the sheets; absent: nobody asks yet. */
   readonly tellers?: readonly string[];
 }
 

@@ -17,7 +17,7 @@ export interface PaperVoteAsked {
   readonly units: readonly Unit[];
   readonly choices: readonly { readonly unitId: string; readonly optionIds: readonly string[] }[];
   readonly closedAt: number;
-  /** Who writes it down, and the sending that brings it. */
+  /** The person who records it, and the submission that brings it. */
   readonly uid: string;
   readonly requestId: string;
   readonly receipt: string;

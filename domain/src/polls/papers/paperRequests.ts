@@ -63,6 +63,6 @@ export interface RefusedPaper {
 export interface PaperCheck {
   readonly counted: number;
   readonly refused: readonly RefusedPaper[];
-  /** Who was present at the hour it was closed. */
+  /** The units present at the hour it was closed. */
   readonly present: Count;
 }

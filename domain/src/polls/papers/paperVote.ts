@@ -24,13 +24,16 @@ export function sayPaperHours({ openedAt, closedAt, timeZone }: PaperHours): str
   return `en papel durante el corte, de ${say(openedAt)} a ${say(closedAt)}`;
 }
 
-/** What a result tells of it to anybody: the hours, a sentence for beside the figures, and nobody's name. */
+/**
+ * The public facts of a paper vote in a result: the hours, a sentence for beside the figures, and nobody's
+ * name.
+ */
 export interface PaperTold extends PaperHours {
   /** `Se votó en papel durante el corte, de 19:04 a 19:11`, so that no light page writes hours. */
   readonly said: string;
 }
 
-/** What a result says of the vote on paper that it is of; nothing where there was none. */
+/** The facts in a result about its paper vote; nothing where there was none. */
 export function paperToldOf({ paper }: { readonly paper?: PaperHours }): {
   readonly paper?: PaperTold;
 } {

@@ -12,7 +12,7 @@ export function decideAmendment(question: Question, text: string): Outcome<Quest
   return accept(proposed === text ? { ...rest, text } : { ...rest, text, proposed });
 }
 
-/** The two texts of what was amended; null where what was voted is what was proposed. */
+/** The two texts of an amended question; null where the text voted is the text proposed. */
 export function amendedFrom({
   text,
   proposed,

@@ -38,7 +38,7 @@ export function disclosureAsked(
   return requestLaw(question.rulePack) !== null && isSecret(question) ? 'secret' : 'named';
 }
 
-/** Who asked for a secret vote that is not going to be secret, where to deny it annuls what is voted. */
+/** The people who asked for a secret vote that is not going to be secret, where to deny it annuls the vote. */
 export function deniedSecrecy(
   question: Pick<Question, 'disclosure' | 'rulePack' | 'requests'>,
 ): readonly SecrecyRequest[] {

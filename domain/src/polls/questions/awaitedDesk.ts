@@ -1,6 +1,6 @@
 /** A desk whose work of before the hour of a question may still be on its way. */
 export interface AwaitedDesk {
-  /** Who is at it, as the other desks know them. */
+  /** The person at it, as the other desks know them. */
   readonly label: string;
   /** `unsent`: it says that it has work to send; `silent`: it stopped being heard without a goodbye. */
   readonly why: 'unsent' | 'silent';

@@ -44,7 +44,7 @@ function inTurn(tries: readonly SentVote[]): readonly SentVote[] {
   });
 }
 
-/** What is wrong with an evening, in words; null when nothing is. */
+/** The fault of an evening, in words; null when there is none. */
 function faultOf(asked: ClosingEvening, drain: ClosingDrain): string | null {
   const { told, counted, question, closingSince } = liveEvening(asked, drain);
   const { closesAt, closingAt = 0 } = question;

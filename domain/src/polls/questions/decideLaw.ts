@@ -21,7 +21,7 @@ export const setLawRequest = z.strictObject({
 });
 export type SetLawRequest = z.infer<typeof setLawRequest>;
 
-/** What another law leaves behind. */
+/** The settings that another law leaves behind. */
 export interface LeftBehind {
   /** The matters whose majority of the bylaws the new law does not let stand, as they are called. */
   readonly majorities: readonly string[];
@@ -34,7 +34,7 @@ export interface LeftBehind {
 export interface SetLawAnswer extends LeftBehind {
   /** The drafts that are decided otherwise from now on. */
   readonly changed: readonly RereadDraft[];
-  /** What the bylaws say of proxies was taken away: the new law does not let it stand. */
+  /** The bylaws on proxies were taken away: the new law does not let them stand. */
   readonly proxyBylaws: boolean;
 }
 

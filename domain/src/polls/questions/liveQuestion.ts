@@ -15,14 +15,14 @@ import type { Option } from './option.ts';
 import type { Question } from './question.ts';
 import type { RollCallOrder } from './rollCallOrder.ts';
 
-/** What the public sees of each unit: nothing, whether it voted, or also what. */
+/** The public part of each unit's vote: nothing, whether it voted, or also its choice. */
 export type PublicSight = 'nothing' | 'voted' | 'choices';
 
 type Seen = Pick<Question, 'disclosure' | 'liveBars' | 'wall' | 'roll' | 'state'>;
 
 /**
- * What of each unit may be public now. A wall beside running bars would tell what a unit voted by
- * which bar grew when its tile lit: they never go together unless every vote is public anyway. A
+ * The part of each unit's vote that may be public now. A wall beside running bars would tell what a unit
+ * voted by which bar grew when its tile lit: they never go together unless every vote is public anyway. A
  * public roll stays to be read after closing; a wall has then done its work.
  */
 export function publicSight(question: Seen): PublicSight {
@@ -62,7 +62,7 @@ export interface LiveVoting {
     readonly closesAt: number | null;
     readonly item?: string;
     readonly rehearsal?: boolean;
-    /** What its rule counts, for the running bars; the weight where it counts owners or both. */
+    /** The measure of its rule, for the running bars; the weight where it counts owners or both. */
     readonly measure?: 'weight' | 'units';
     /** In which order what each unit votes is public; null when it is not. */
     readonly roll?: RollCallOrder | null;
@@ -110,7 +110,7 @@ export function liveStageOf(live: LiveQuestion): LiveStage {
   return { asOf, stage, session, asked };
 }
 
-/** What a ballot shows of the stage: another key, and it is read again. */
+/** The key of the stage that a ballot shows: with another key, it is read again. */
 export function stageKeyOf({ stage, session, asked }: LiveStage): string {
   const mood = moodOn(stage);
   const questions = asked.flatMap(({ questionId, state, closesAt }) => [

@@ -16,7 +16,7 @@ import {
   secrecyRequest,
 } from './questionRequests.ts';
 
-/** What happens to a question in the meeting, before it is voted. */
+/** The changes to a question in the meeting, before it is voted. */
 export const nominationEndpoints = {
   openNominations: post('/questions/nominations', 'createQuestion').of<
     OpenNominationsRequest,

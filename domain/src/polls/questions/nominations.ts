@@ -105,7 +105,10 @@ export function decideWithdrawal(question: Question, nominationId: string): Outc
   return accept({ ...question, nominations: { ...nominations, list } });
 }
 
-/** Who accepted becomes the ballot, under the law of now, in the order in which they were proposed. Again, it changes nothing. */
+/**
+ * The nominees who accepted become the ballot, under the present law, in the order in which they were
+ * proposed. Again, it changes nothing.
+ */
 export function decideNominationsEnd(law: DecidingLaw, question: Question): Outcome<Question> {
   const { nominations, election } = question;
   if (nominations === undefined || !election) return refuse('nominations-over');

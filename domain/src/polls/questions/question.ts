@@ -37,7 +37,7 @@ export interface Question extends KnownQuestion {
   readonly ballotIds?: readonly string[];
   /** A tile for each unit on a public page, lit when it voted. Not said: only the staff sees it. */
   readonly wall?: boolean;
-  /** What each unit voted on public pages, and in which order; null or not said: nobody sees it. */
+  /** The order of the public list of each unit's vote; null or absent: nobody sees it. */
   readonly roll?: RollCallOrder | null;
   /** The roster in force when it opened: its unit indexes are those of the wall. */
   readonly roster?: string;
@@ -45,7 +45,7 @@ export interface Question extends KnownQuestion {
   readonly unitsAreHeads?: boolean;
   /** Of a secret vote by heads over any other roster: each head votes once, with all its units and one answer. */
   readonly headsVoteWhole?: boolean;
-  /** It was voted on paper while there was no network; not said: it was not. */
+  /** The paper vote while there was no network; absent: there was none. */
   readonly paper?: PaperVote;
   /** The annulled question that this one repeats. */
   readonly repeats?: string;
@@ -57,19 +57,19 @@ export interface Question extends KnownQuestion {
   readonly nominations?: Nominations;
   /** Those of its documents that voters could open when it opened, as they were; not said: none. */
   readonly documents?: readonly LockedDocument[];
-  /** Who is apart from the rest in it, as the chair said when it opened; not said: nobody. */
+  /** The people set apart in it, as the chair said when it opened; absent: nobody. */
   readonly named?: NamedSets;
-  /** What says that nobody votes it through an attorney; not said: attorneys vote it. */
+  /** The source that forbids attorneys to vote it; absent: attorneys vote it. */
   readonly inPerson?: Source;
-  /** Who was left out and does not agree; not said: nobody. */
+  /** The people left out who do not agree; absent: nobody. */
   readonly protests?: readonly Protest[];
-  /** Who asked for it to be secret, or for names in the minutes, before it opened; not said: nobody. */
+  /** The people who asked for it to be secret, or for names in the minutes, before it opened; absent: nobody. */
   readonly requests?: readonly SecrecyRequest[];
   /** Why it counts no more; its votes stay in the record. */
   readonly annulment?: Annulment;
 }
 
-/** What may be asked of how a question is voted: in secret, or that the minutes keep names. */
+/** The wishes about how a question is voted: in secret, or that the minutes keep names. */
 export const secrecyWishes = ['secret', 'names'] as const;
 export type SecrecyWish = (typeof secrecyWishes)[number];
 

@@ -33,12 +33,12 @@ import {
   type VotedAnswer,
 } from './questionRequests.ts';
 
-/** What the chair did with its questions, each with its result. */
+/** The questions that the chair closed, each with its result. */
 export interface BallotResults {
   readonly results: readonly StoredResult[];
 }
 
-/** What closing gave: what waits for desks to send their work has no result yet. */
+/** The answer of closing: a question that waits for desks to send their work has no result yet. */
 export interface CountingAnswer extends BallotResults {
   /** Not said: nothing waits. */
   readonly awaited?: readonly AwaitedDesk[];
@@ -88,7 +88,7 @@ export const questionEndpoints = {
     RunoffRequest,
     NumberedQuestion
   >(),
-  /** What a secret vote can show of those who are here now. */
+  /** The part of a secret vote that could be shown with the people present now. */
   forecastSecret: post('/questions/forecast', 'askSecret').of<ForecastRequest, SecretForecast>(),
   listMissing: get('/questions/:questionId/missing', 'listMissing').of<undefined, MissingAnswer>(),
   listVoted: get('/questions/:questionId/voted', 'listVoted').of<undefined, VotedAnswer>(),

@@ -50,7 +50,7 @@ const isCalm = ({ disclosure, liveBars, mayChange, wall, roll }: z.infer<typeof 
 export const questionTerms = terms.refine(isCalm);
 export type QuestionTerms = z.infer<typeof questionTerms>;
 
-/** `POST /api/questions/forecast`: of a draft, or of what of it decides the count while it is written. */
+/** `POST /api/questions/forecast`: for a draft, or for the terms that decide the count while it is written. */
 export const forecastRequest = z.union([
   z.strictObject({ questionId: z.uuid() }),
   terms.pick({ blank: true, abstention: true, matterId: true, election: true }),
@@ -75,7 +75,7 @@ export const ballotRequest = z.strictObject({
 });
 export type BallotRequest = z.infer<typeof ballotRequest>;
 
-/** Whom the chair puts apart in a question: a unit or a person, with the reason that they read. */
+/** A unit or a person whom the chair sets apart in a question, with the reason that they read. */
 const apart = z.strictObject({
   questionId: z.uuid(),
   set: z.enum(namedSetKinds),
@@ -93,11 +93,14 @@ export const openQuestionsRequest = ballotRequest.extend({
   durationSeconds: z.number().int().min(10).max(longestVoteSeconds).nullable().optional(),
   /** Asked of decisions that leave out whoever has an interest of their own. */
   declaresNoConflict: z.boolean().optional(),
-  /** Who has an interest of their own, in each question. */
+  /** The people with an interest of their own, in each question. */
   named: z.array(namedAsked).max(200).readonly().optional(),
-  /** Asked of what was not announced: the exception of the law that happens; null: none, and it is opened all the same. */
+  /**
+   * Required for an unannounced item: the exception of the law that applies; null: none, and it is opened all
+   * the same.
+   */
   outsideAgenda: z.strictObject({ exception: z.enum(agendaExceptions).nullable() }).optional(),
-  /** What the law warns of, as whoever opens read it: asked of what it warns of. */
+  /** The warnings of the law, as the person who opens read them: required where there are some. */
   seenWarnings: z.array(z.string().max(1000)).max(200).readonly().optional(),
 });
 export type OpenQuestionsRequest = z.infer<typeof openQuestionsRequest>;

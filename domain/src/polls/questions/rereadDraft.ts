@@ -6,14 +6,14 @@ import { sayRule } from '../elections/appliedRule.ts';
 import type { Question } from './question.ts';
 import { termsOf, typedTerms } from './termsOf.ts';
 
-/** A draft that is decided otherwise than it was, in words. */
+/** A draft that is decided differently than before, in words. */
 export interface RereadDraft {
   readonly questionId: string;
   readonly number: number;
   readonly text: string;
   readonly before: string;
   readonly after: string;
-  /** It can no longer be secret: this is decided by what a secret count does not tell. */
+  /** The draft can no longer be secret: it is decided by figures that a secret count does not tell. */
   readonly isNamedNow: boolean;
 }
 
@@ -23,9 +23,9 @@ export interface SetMajorityAnswer {
 }
 
 /**
- * A draft under the law and the bylaws of now, with what changed; null when nothing did. What was asked of a
- * matter that this law does not vote is an ordinary decision from then on. That somebody answered which units
- * count, or ask another attendance of the meeting, is kept and is no change of how it is decided.
+ * A draft under the law and the bylaws of now, with what changed; null when nothing did. A draft of a matter
+ * that this law does not vote is an ordinary decision from then on. That somebody answered which units count,
+ * or ask another attendance of the meeting, is kept and is no change of how it is decided.
  */
 export function rereadDraft(
   law: DecidingLaw,

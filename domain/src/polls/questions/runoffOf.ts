@@ -6,7 +6,7 @@ import type { Question } from './question.ts';
 const mark = '(segunda vuelta)';
 const longestText = 600;
 
-/** What a second round asks: the same, among those who go to it, for the seats that are left. */
+/** The terms of a second round: the same question, among its candidates, for the seats that are left. */
 export type Runoff = Pick<Question, 'text' | 'options' | 'election' | 'runoffOf'>;
 
 /** The second round of an election that left seats without a majority. */

@@ -2,7 +2,7 @@ import { post, type SchemasOf } from '../../kernel/access/endpoint.ts';
 import type { Stage } from '../../kernel/sessions/stage.ts';
 import { type StageRequest, stageRequest } from './questionRequests.ts';
 
-/** What the hall looks at while no question is there. */
+/** The content for the hall while no question is there. */
 export const stageEndpoints = {
   setStage: post('/stage', 'setStage').of<StageRequest, { readonly stage: Stage }>(),
 };

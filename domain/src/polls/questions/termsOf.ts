@@ -7,7 +7,7 @@ import { canBeSecret } from '../secrecy/canBeSecret.ts';
 import { type Question, yesNoOptions } from './question.ts';
 import type { QuestionTerms } from './questionRequests.ts';
 
-/** What the chair decides of a question, and the law with it. */
+/** The decisions of the chair about a question, and of the law with them. */
 export type SettledTerms = Pick<
   Question,
   | 'text'

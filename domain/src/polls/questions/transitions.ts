@@ -8,7 +8,7 @@ import { inPersonIn } from '../sets/inPerson.ts';
 import type { Annulment, Question } from './question.ts';
 import { longestVoteSeconds } from './questionRequests.ts';
 
-/** What the chair opens a question with. */
+/** The terms with which the chair opens a question. */
 export interface Opening {
   readonly now: number;
   readonly quorumMet: boolean;
@@ -16,7 +16,7 @@ export interface Opening {
   readonly declaresNoConflict: boolean;
   /** Whether each unit of the roster has its own head; not said, or no: heads vote with all their units. */
   readonly unitsAreHeads?: boolean;
-  /** Who is apart from the rest, by question; not said: nobody in any. */
+  /** The people set apart, by question; absent: nobody in any. */
   readonly named?: ReadonlyMap<string, NamedSets>;
   /** The matters that nobody votes through an attorney; not said: none. */
   readonly inPerson?: ProxyRules['inPerson'];
@@ -37,7 +37,7 @@ export function decideOpening(
       if (question.nominations?.isOpen === true) return refuse('nominations-open');
       const countable = isSecret(question) ? canBeSecret(question) : accept(null);
       if (!countable.ok) return countable;
-      // What it repeats may have named somebody, and been of another roster.
+      // The question that it repeats may have named somebody, and had another roster.
       const {
         unitsAreHeads: _proved,
         headsVoteWhole: _whole,

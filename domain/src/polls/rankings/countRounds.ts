@@ -7,13 +7,16 @@ export interface Round {
   readonly votes: readonly { readonly optionId: string; readonly votes: number }[];
   /** Of ballots that name none of those who are still in. */
   readonly exhausted: number;
-  /** Who leaves after it. */
+  /** The options that leave after it. */
   readonly out: readonly string[];
 }
 
 export interface Rounds {
   readonly rounds: readonly Round[];
-  /** Who may win: one, or several where ties for the last place lead to different winners; none without votes. */
+  /**
+   * The possible winners: one, or several where ties for the last place lead to different winners; none
+   * without votes.
+   */
   readonly winners: readonly string[];
   /** Whether every way of breaking those ties was followed; if not, some of `winners` may not win in any. */
   readonly isWhole: boolean;
@@ -27,12 +30,13 @@ const setsAtMost = 2_000;
 
 /**
  * Counts an order of preference by rounds (instant run-off). In each, every ballot counts for the first of its
- * preferences that is still in. Who has more than half of what still counts wins; else the least voted leaves.
- * `until` two are left, the same one wins, with all that goes on to them: for who must also reach a majority of more.
- * Of several who tie in the last place all leave if together they have less than the next one, for then none of
- * them could stay; otherwise each way is followed. Where all ways lead to one winner the tie decided nothing, and
- * the rounds are told as if the last of them on the ballot had left; where they lead to several, the rounds end at
- * that tie and nobody is chosen: nothing lawful tells them apart.
+ * preferences that is still in. An option with more than half of the votes that still count wins; else the
+ * least voted leaves. `until` two are left, the same one wins, with all that goes on to them: for who must
+ * also reach a majority of more. Of several who tie in the last place all leave if together they have less
+ * than the next one, for then none of them could stay; otherwise each way is followed. Where all ways lead to
+ * one winner the tie decided nothing, and the rounds are told as if the last of them on the ballot had left;
+ * where they lead to several, the rounds end at that tie and nobody is chosen: nothing lawful tells them
+ * apart.
  */
 export function countRounds(
   optionIds: readonly string[],
@@ -91,7 +95,7 @@ function inBallotOrder(left: readonly string[], some: readonly string[]): readon
   return left.filter((optionId) => some.includes(optionId));
 }
 
-/** Who may win from those who are still in; every set is followed once. */
+/** The possible winners among those still in; every set is followed once. */
 function follower(rankings: readonly Ranking[], until: Until) {
   const known = new Map<string, readonly string[]>();
   let isWhole = true;

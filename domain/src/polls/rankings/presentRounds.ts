@@ -59,7 +59,7 @@ function presentRound(result: QuestionResult, round: Round, number: number): Pre
   };
 }
 
-/** What its bars are, where no heading says it; null of what is not counted by rounds. */
+/** The meaning of its bars, where no heading says it; null for a question not counted by rounds. */
 export function sayRounds({ elected }: Pick<QuestionResult, 'elected'>): string | null {
   return elected?.rounds?.length === 1 ? 'Las barras son las primeras preferencias' : null;
 }

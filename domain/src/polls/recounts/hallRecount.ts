@@ -1,9 +1,9 @@
 import { joinNames } from '../../kernel/text/joinNames.ts';
 import type { RecountFault } from './recountFault.ts';
 
-/** What anybody is told of a recount before the hall. */
+/** The public facts of a recount before the hall. */
 export interface ToldRecount {
-  /** Who asked for it, by name. */
+  /** The person who asked for it, by name. */
   readonly requester: string;
   /** Whether what is kept gives the figures of the result again. */
   readonly matches: boolean;
@@ -16,7 +16,7 @@ export interface HallRecount extends ToldRecount {
   readonly at: number;
   /** Before whom it was done, by name. */
   readonly witnesses: readonly string[];
-  /** What did not agree; none where it matches. */
+  /** The faults; none where it matches. */
   readonly faults: readonly RecountFault[];
 }
 
@@ -37,7 +37,7 @@ const faultWords: Readonly<Record<RecountFault, string>> = {
   'consent-differs': 'la espera de los ausentes',
 };
 
-/** What did not agree: `no coinciden las sumas y los comprobantes`. */
+/** The faults in words: `no coinciden las sumas y los comprobantes`. */
 export function sayRecountFound({ matches, faults }: HallRecount): string {
   if (matches) return 'las cifras coinciden';
   return `no coinciden ${joinNames(faults.map((fault) => faultWords[fault]))}`;

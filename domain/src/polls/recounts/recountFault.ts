@@ -8,5 +8,5 @@ const recountFaults = [
   'record-differs',
   'consent-differs',
 ] as const;
-/** What of a recount does not agree. */
+/** The part of a recount that does not agree. */
 export type RecountFault = (typeof recountFaults)[number];

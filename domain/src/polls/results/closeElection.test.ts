@@ -145,7 +145,7 @@ const hallOf = (question: ReturnType<typeof electionOf>) =>
     choices: fc.array(choicesFor(question), { minLength: 5, maxLength: 5 }),
   });
 
-/** What every candidate got, added by hand. */
+/** The votes of every candidate, added by hand. */
 function sumsOf(weights: readonly number[], choices: readonly string[]) {
   return names.split(' ').map((id) => {
     const marked = weights.filter((_, i) => (choices[i] ?? '').split(' ').includes(id));

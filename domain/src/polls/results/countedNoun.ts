@@ -1,4 +1,4 @@
-/** What is counted, of one and of several. */
+/** The counted noun, singular and plural. */
 export interface CountedNoun {
   readonly one: string;
   readonly noun: string;

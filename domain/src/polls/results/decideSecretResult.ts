@@ -39,8 +39,8 @@ export interface SecretClosing extends Pick<RollSources, 'units'>, Sat {
 
 /**
  * Closes a secret question from its sums. Sums that are not exactly those of who took part decide
- * nothing: the vote is annulled. What is returned is all that is ever kept: exact figures that would
- * tell how somebody voted are not in it, nor in its sentence.
+ * nothing: the vote is annulled. The returned value is all that is ever kept: exact figures that would tell
+ * how somebody voted are not in it, nor in its sentence.
  */
 export function decideSecretResult(closing: SecretClosing): QuestionResult {
   const { question, closedAt, participations, tally, heads } = closing;
@@ -79,7 +79,7 @@ export function decideSecretResult(closing: SecretClosing): QuestionResult {
   };
   const { source } = appliedRule(question);
   const kept = { bases: basesKept({ question, call: quorum.call, vocabulary, figures }) };
-  // It was proved when it opened, and a roster does not move while a question is open.
+  // The heads were proved when it opened, and a roster does not move while a question is open.
   const isProved = !isByHeads || areHeadsKnown(closing);
   const isWhole =
     heads === undefined ||

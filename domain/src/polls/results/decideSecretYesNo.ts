@@ -26,7 +26,7 @@ export interface OpenedSums extends SecretSums {
   readonly figures: Figures;
   readonly quorum: Quorum;
   readonly turnout: Finding | null;
-  /** What voted, as it gave one answer each. */
+  /** The voting blocks, which gave one answer each. */
   readonly blocks: readonly VotingBlock[];
   /** How it may be told; null when the rule counts in measures that say more together. */
   readonly telling: ToldIn | null;
@@ -69,7 +69,7 @@ export function decideSecretYesNo(opened: OpenedSums): SecretDecision {
 
 type Asked = Parameters<typeof safePublication>[0];
 
-/** What may be told of opened sums. Nobody voting hides nobody. */
+/** The publishable part of opened sums. Nobody voting hides nobody. */
 export function tellSums(
   { question, quorum, blocks, telling, ...sums }: OpenedSums,
   impliedBy: (totals: Asked['totals']) => Asked['impliedByVerdict'] | null,

@@ -38,7 +38,7 @@ export function sayElectionWord({
 
 const namedAtMost = 3;
 
-/** Who won, by name, for a screen that has room for a few; null where they are more, or nobody. */
+/** The winners, by name, for a screen that has room for a few; null where they are more, or nobody. */
 export function sayWinners(seats: readonly Pick<PresentedSeat, 'name'>[]): string | null {
   const names = seats.map(({ name }) => name);
   return names.length === 0 || names.length > namedAtMost ? null : joinNames(names);
@@ -51,7 +51,7 @@ export interface SeatPlan {
     readonly key: string;
     /** Empty where nobody takes it. */
     readonly name: string;
-    /** Whose it is: the number of its slate on the ballot, or its own; null: vacant. */
+    /** The number of its slate on the ballot, or its own; null: vacant. */
     readonly number: number | null;
   }[];
   /** The slates that won some, with how many; none of an election by names. */

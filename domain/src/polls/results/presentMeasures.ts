@@ -41,7 +41,7 @@ function presentClass(result: QuestionResult, { measure, tally, base }: ClassTal
   return presentMeasure({ ...result, options, base, didNotVote }, measure);
 }
 
-/** Rounded answers are parts of what was voted, whatever the rule takes its share of. */
+/** Rounded answers are parts of the votes cast, whatever base the rule uses. */
 function presentKept(result: QuestionResult, told: SecretTelling): PresentedMeasure {
   if (told.kind === 'verdict-only') {
     return { name: nameBases(result), base: '', bars: [], line: null };
@@ -170,7 +170,7 @@ function answeredOf(
   return scope === 'units' ? units : weight;
 }
 
-/** Who is in the base and gave no answer. */
+/** The units in the base that gave no answer. */
 function restOf(result: QuestionResult, { scope, base }: ResultMeasure, amount: number): Row {
   const isPresent = base === 'present';
   return {

@@ -91,8 +91,8 @@ export function sayVerdict({
 }
 
 /**
- * The running sums of an open question over those who are expected to vote, by what its rule counts. What is
- * half or less never reads as more, nor the reverse.
+ * The running sums of an open question over those who are expected to vote, by what its rule counts. A share
+ * of half or less never reads as more, nor the reverse.
  */
 export function presentRunning(
   live: Pick<LiveVoting, 'bars' | 'question' | 'expected'>,
@@ -115,7 +115,7 @@ export function presentRunning(
   });
 }
 
-/** The bars as a hall looks at them: of what is weighed only how many, for its share is beside it already. */
+/** The bars for a hall: a weighed measure shows only how many, for its share is beside it already. */
 export function withCountsAlone(bars: readonly PresentedBar[]): readonly PresentedBar[] {
   return bars.map((bar) => {
     const [, ...others] = bar.amounts;
@@ -130,7 +130,10 @@ export interface Participating extends Pick<LiveVoting, 'voted' | 'expected'> {
   readonly question: Pick<LiveVoting['question'], 'measure'>;
 }
 
-/** How much of what is expected has voted, by what the rule counts: all of it only where nothing is missing. */
+/**
+ * The part of the expected votes that was cast, in the measure of the rule: all of it only where nothing is
+ * missing.
+ */
 export function presentParticipation({ voted, expected, question }: Participating) {
   const measure = question.measure ?? 'weight';
   const [part, whole] = [voted[measure], expected[measure]];

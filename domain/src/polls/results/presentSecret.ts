@@ -11,7 +11,7 @@ import {
   type SecretTelling,
 } from './questionResult.ts';
 
-/** A rounded answer: the share of what was voted, drawn in the middle of where it may be. */
+/** A rounded answer: the share of the votes cast, drawn in the middle of its possible range. */
 export function presentCell(option: OptionResult, told: SecretTelling): PresentedBar {
   const { optionId: id, label, role: tone, cell } = option;
   const votes = receivedOf(told);
@@ -28,7 +28,7 @@ export function presentCell(option: OptionResult, told: SecretTelling): Presente
   };
 }
 
-/** What a secret result tells and what it keeps, in words; null where there is nothing to add. */
+/** The published and the withheld parts of a secret result, in words; null where there is nothing to add. */
 export function sayTelling(
   { told, verdict, bases = [] }: QuestionResult,
   sayReceived = sayPlainly,

@@ -29,7 +29,7 @@ export interface OptionResult {
   readonly units: number | null;
   /** Of a secret vote where each head votes once with all its units: how many of them, where that is told. */
   readonly heads?: number;
-  /** What is told instead of an exact figure that would decode somebody, in the rule's own measure. */
+  /** The range told instead of an exact figure that would decode somebody, in the rule's own measure. */
   readonly cell?: Interval;
 }
 
@@ -38,9 +38,12 @@ export interface SecretTelling {
   readonly kind: SafePublication['kind'];
   /** The grid of the cells, in thousandths of the votes. */
   readonly step?: RoundingStep;
-  /** What is told or rounded, as the rule counts: heads where each votes once with all its units. */
+  /**
+   * The measure of the told or rounded figure, as the rule counts: heads where each votes once with all its
+   * units.
+   */
   readonly measure: 'weight' | 'units' | 'heads';
-  /** What was received, which is no secret. */
+  /** The votes received, which are no secret. */
   readonly voted: Count;
   /** How many heads it was of; only where each votes once with all its units. */
   readonly heads?: number;
@@ -51,7 +54,10 @@ export function receivedOf({ measure, voted, heads = 0 }: SecretTelling): number
   return measure === 'heads' ? heads : voted[measure];
 }
 
-/** What closing leaves: options plus `didNotVote` add up to the base, by weight and by units, unless a ballot takes several marks. */
+/**
+ * The outcome of closing: options plus `didNotVote` add up to the base, by weight and by units, unless a
+ * ballot takes several marks.
+ */
 export interface QuestionResult {
   readonly questionId: string;
   readonly number: number;
@@ -59,7 +65,7 @@ export interface QuestionResult {
   readonly text: string;
   readonly options: readonly OptionResult[];
   readonly didNotVote: Count;
-  /** Who was present or voted. What the decision takes its share of is in `measures` or `bases`. */
+  /** The units present or with a vote. The base of the decision itself is in `measures` or `bases`. */
   readonly base: Count;
   /** Only in results from before `bases`: who was present, whatever the rule takes its share of. */
   readonly baseName?: string;
@@ -81,7 +87,7 @@ export interface QuestionResult {
   readonly disclosure?: Disclosure;
   /** Of a secret vote. */
   readonly told?: SecretTelling;
-  /** Who had no vote in it for an interest of their own; not said: nobody. */
+  /** The units without a vote in it for an interest of their own; absent: none. */
   readonly apart?: Apart;
   readonly represented?: Represented;
   /** Of a vote by unit that would end otherwise without some of them, where nobody said whether they count. */

@@ -8,7 +8,7 @@ import {
   receiptsQuery,
 } from './receiptRequests.ts';
 
-/** What anyone may ask with the assembly's code, at a measure that leaves no sense in guessing. */
+/** The endpoints that anyone may ask with the assembly's code, at a rate that makes guessing pointless. */
 export const receiptEndpoints = {
   checkReceipt: get('/public/receipt', 'anybody').of<ReceiptQuery, ReceiptAnswer>(),
   listReceipts: get('/public/receipts', 'anybody').of<ReceiptsQuery, ReceiptList>(),

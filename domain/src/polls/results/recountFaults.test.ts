@@ -19,7 +19,7 @@ const ballots = choices.map(
   }),
 );
 
-/** What is kept of a result that was just sealed. */
+/** The stored form of a result that was just sealed. */
 function keep(
   result: Omit<StoredResult, 'shownAt' | 'seal'>,
   over: Parameters<typeof sealResult>[1],

@@ -8,7 +8,7 @@ import { tallyOf } from '../tallies/tally.ts';
 import { receivedOf, type StoredResult } from './questionResult.ts';
 import { digestOf, hashBallots, hashReceipts } from './resultSeal.ts';
 
-/** What is kept of a closed question, wherever it is kept. */
+/** The stored facts of a closed question, wherever they are. */
 export interface KeptOfQuestion {
   readonly result: StoredResult;
   /** Of a named question, also those that were withdrawn. */
@@ -91,7 +91,7 @@ function isOfHeads(participations: readonly Participation[], heads: number): boo
   return own.size === heads && votedOnce(participations);
 }
 
-/** What is published of the named ballots: a receipt for each sending, in the order of its letters. */
+/** The published part of the named ballots: a receipt for each submission, in alphabetical order. */
 export function receiptsOf(ballots: readonly Pick<Ballot, 'receipt'>[]): readonly string[] {
   return [...new Set(ballots.map(({ receipt }) => receipt))].sort();
 }

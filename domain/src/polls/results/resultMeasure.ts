@@ -24,13 +24,13 @@ import { type CountedNoun, owners } from './countedNoun.ts';
 export interface DecisionBase {
   readonly scope: Scope;
   readonly base: Base;
-  /** As it is named: `coeficiente total`, `unidades presentes`. */
+  /** The name of the base: `coeficiente total`, `unidades presentes`. */
   readonly name: string;
   /** How much there is of it: millionths of a weight, or whole units or heads. Null where a secret vote keeps it. */
   readonly of: number | null;
 }
 
-/** What each answer got in one measure of its rule, over what the rule takes its share of. */
+/** The votes of each answer in one measure of its rule, over the base of the rule. */
 export interface ResultMeasure extends DecisionBase {
   readonly of: number;
   /** The part of it that who is chosen must pass or reach; null where the most voted is. */
@@ -43,7 +43,7 @@ export interface ResultMeasure extends DecisionBase {
   readonly spoilt: number;
   /** Of heads, as that law calls each and all of them; not said: owners. */
   readonly members?: CountedNoun;
-  /** What counts in favour by the silence of the absent, once it does. */
+  /** The silence of the absent that counts in favour, once it does. */
   readonly silent?: number;
 }
 
@@ -73,7 +73,7 @@ export function undoingMeasure(measuring: Measuring): { readonly undoing?: Resul
   return { undoing: { ...measure, name: `${measure.name} (oposición)` } };
 }
 
-/** What a class that votes apart answered, over the class alone. */
+/** The answers of a class that votes apart, over the class alone. */
 export interface ClassTally {
   readonly measure: ResultMeasure;
   /** By option. */

@@ -40,8 +40,8 @@ export function sealResult<R extends Unsealed>(
 }
 
 /**
- * The same again from what is stored. Being shown, with the mark it had then, counted again before the hall or
- * annulled later changes nothing of what was counted.
+ * The same again from what is stored. Later marks (shown, with the mark it had then, counted again before the
+ * hall, annulled) change nothing in the count.
  */
 export function digestOf(result: Unsealed & { readonly seal: Omit<ResultSeal, 'digest'> }): string {
   const { shownAt: _shownAt, annulment: _annulment, sealMark: _sealMark, ...sealed } = result;

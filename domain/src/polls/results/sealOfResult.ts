@@ -1,4 +1,4 @@
-/** What a result is held against when somebody counts again. */
+/** The data that a recount of a result is held against. */
 export interface ResultSeal {
   /** Over what `hash` is: the accepted ballots, or the receipts of a secret vote. */
   readonly of: 'ballots' | 'receipts';

@@ -52,7 +52,7 @@ export function toldIn(
 
 type Terms = Pick<Question, 'rule' | 'election' | 'headsVoteWhole'>;
 
-/** What of each goes with an answer that moves: as much with every one where they are alike, and else up to so much. */
+/** The change of each sum with a moved answer: the same for every one where they are alike, and else up to so much. */
 function shiftOf(voted: readonly VotingBlock[], amountOf: (block: VotingBlock) => number): Shift {
   const even = evenOf(voted.map(amountOf));
   return even === null
@@ -70,7 +70,10 @@ function mostMoved(
   return Math.max(0, ...held.values()) * Math.max(0, ...voted.map(amountOf));
 }
 
-/** What every answer carries, where all carry the same: then one figure says the others. Null where they do not. */
+/**
+ * The common amount of every answer, where all carry the same: then one figure says the others. Null where
+ * they do not.
+ */
 export interface Even {
   readonly weight: Weight | null;
   readonly units: number | null;
@@ -88,7 +91,7 @@ function evenOf(amounts: readonly number[]): number | null {
   return others.length > 0 || amount === 0 ? null : amount;
 }
 
-/** What an option got. Where each unit is a head, as many heads as units. */
+/** The sum of an option. Where each unit is a head, as many heads as units. */
 export function sumIn(sums: SecretSums, optionId: string, measure: Measure): number {
   const [tally, part] = vectorOf(sums, measure);
   return (tally[optionId] ?? nothing)[part];

@@ -16,7 +16,7 @@ import type { QuestionResult } from '../results/questionResult.ts';
 
 export type ScriptState = 'said' | 'now' | 'later';
 
-/** What whoever conducts the meeting reads aloud at one moment of it. */
+/** A text that the conductor of the meeting reads aloud at one moment of it. */
 export interface ScriptLine {
   readonly id: string;
   /** Which moment it is, for the list and the paper: not read. */
@@ -102,7 +102,7 @@ function sayQuorumAloud(quorum: Quorum | null, isInstalled: boolean): string {
     : `${here} Se requiere ${needed}: todavía no hay quórum y esperamos.`;
 }
 
-/** What is announced, and the questions under it. */
+/** The announced points, and the questions under them. */
 interface Announced {
   readonly pointId: string;
   /** Nothing to announce where it is empty. */
@@ -184,7 +184,7 @@ function lineOf(question: Question, { session, results }: ScriptAsked): Draft {
   }
 }
 
-/** What is asked, how it is decided, and how to vote. */
+/** The question, how it is decided, and how to vote. */
 function sayAsked(question: Question): string {
   const { text, election, options } = question;
   const decided = election == null ? sayAppliedRule(question) : sayElectionTerms(election);

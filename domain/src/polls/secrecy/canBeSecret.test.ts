@@ -75,7 +75,7 @@ test('a secret question that counts heads counts units where each has its own, a
   );
   expect(again.ok && 'headsVoteWhole' in again.value).toBe(false);
   const named = decideOpening({ ...draft, disclosure: 'named' }, opening);
-  // What an opening before proved, of another roster, is not said of this one.
+  // A proof by an earlier opening, with another roster, is not claimed for this one.
   expect(named.ok && ('unitsAreHeads' in named.value || 'headsVoteWhole' in named.value)).toBe(
     false,
   );

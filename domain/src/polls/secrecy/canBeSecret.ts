@@ -37,7 +37,7 @@ export function votesByHeads(rule: Pick<Rule, 'requirement' | 'unless'>): boolea
   return votedScopes(rule).includes('heads');
 }
 
-/** The scopes in which the answers count: of what is asked in favour, and of what undoes it. */
+/** The scopes in which the answers count: those asked in favour, and those that undo it. */
 export function votedScopes({
   requirement,
   unless,

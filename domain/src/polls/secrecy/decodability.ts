@@ -70,7 +70,7 @@ function tallyOf({ units, totals, published }: SecretVote): VoteTally {
   };
 }
 
-/** Whatever option holds the weight, there is another to which it could have gone. */
+/** For any option that holds the weight, there is another to which it could have gone. */
 function isCovered(weight: Weight, known: Weight, tally: VoteTally): boolean {
   const { options } = tally;
   return options
@@ -83,7 +83,7 @@ function canMove(weight: Weight, from: Told, to: Told, known: Weight, tally: Vot
   const grown = to.total + weight;
   const missing = Math.max(from.low - left, grown - to.high);
   if (missing <= 0) return true;
-  // What goes back are units of `to` that are neither this holder's nor the insider's.
+  // The returned weight must be units of `to` that are neither this holder's nor the insider's.
   if (to.total - known < missing) return false;
   const back = missing + tally.overshoot(missing);
   return left + back <= from.high && grown - back >= to.low;

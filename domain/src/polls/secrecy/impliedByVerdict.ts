@@ -6,7 +6,7 @@ import { passes } from '../../laws/verdicts/opposition.ts';
 import type { Option } from '../questions/option.ts';
 import type { Publication, Totals } from './secretBallots.ts';
 
-/** What goes of a scope with what moves of what is told: so much with each, and up to so much whatever moves. */
+/** The change of a scope with a move of the told one: so much with each, and up to so much whatever moves. */
 export interface Shift {
   readonly each: number;
   readonly atMost: number;
@@ -27,10 +27,10 @@ export interface ToldVerdict {
 }
 
 /**
- * What «approved» or «rejected» gives away: a box around the totals inside which the verdict stays
- * the same whatever moves. Every rule is easier with more in favour and never easier with
- * more of anything else, so its worst corner decides the whole box. Where the other answers do not
- * matter at all, only the answer in favour is bounded. Null where what goes with any move, unseen, could turn it.
+ * The totals that «approved» or «rejected» gives away: a box around them inside which the verdict stays the
+ * same whatever moves. Every rule is easier with more in favour and never easier with more of anything else,
+ * so its worst corner decides the whole box. Where the other answers do not matter at all, only the answer in
+ * favour is bounded. Null where what goes with any move, unseen, could turn it.
  */
 export function impliedByVerdict(told: ToldVerdict): Publication | null {
   const votes = Object.values(told.totals).reduce((sum, total) => sum + total, 0);

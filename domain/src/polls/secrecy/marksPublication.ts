@@ -51,7 +51,7 @@ export function marksPublication(result: MarkedResult): SafePublication {
   return { kind: 'verdict-only' };
 }
 
-/** Whoever marked everything that can be marked has nowhere to move a mark, nor may drop it. */
+/** A voter who marked everything that can be marked has nowhere to move a mark, nor may drop it. */
 export function couldMoveMarks(asked: {
   readonly limits: MarkLimits;
   readonly candidates: number;

@@ -20,7 +20,7 @@ export type SafePublication =
 export interface SecretResult {
   readonly units: readonly SecretUnit[];
   readonly totals: Totals;
-  /** What the exact verdict gives away of each option: «at least what was needed». */
+  /** The range that the exact verdict gives away for each option: «at least what was needed». */
   readonly impliedByVerdict: Publication;
   readonly leastHolders: number;
 }

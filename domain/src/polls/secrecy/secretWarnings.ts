@@ -3,8 +3,8 @@ import type { Source } from '../../kernel/bylaws/source.ts';
 import { countingLawOf } from '../../laws/rulePacks/countingLawOf.ts';
 
 /**
- * What to warn of before a secret vote under a law that asks for the content of each vote. Never a
- * refusal: people decide.
+ * The warning before a secret vote under a law that asks for the content of each vote. Never a refusal:
+ * people decide.
  */
 export function secretWarning(rulePack: PackId): string | null {
   return countingLawOf(rulePack).secretWarning ?? null;
@@ -15,7 +15,7 @@ export function requestLaw(rulePack: PackId): Source | null {
   return countingLawOf(rulePack).onRequest ?? null;
 }
 
-/** What to warn of before a vote by name under a law that wants some votes secret. */
+/** The warning before a vote by name under a law that wants some votes secret. */
 export function namedWarning(rulePack: PackId): string | null {
   return countingLawOf(rulePack).namedWarning ?? null;
 }

@@ -4,7 +4,7 @@ import type { Unit } from '../../people/rosters/unit.ts';
 import type { Participation } from '../ballots/participation.ts';
 import type { Question } from '../questions/question.ts';
 
-/** What gave one answer: a unit, or all the units with which a head voted. */
+/** The units that gave one answer: one unit, or all the units with which a head voted. */
 export interface VotingBlock {
   /** Of the first of its units. */
   readonly unitId: string;
@@ -41,7 +41,10 @@ export function areWholeHeads(
   return isOwn && votedOnce(participations);
 }
 
-/** The same of what is kept, without its roster: every unit says its head, and each head came in one sending. */
+/**
+ * The same for stored votes, without their roster: every unit says its head, and each head came in one
+ * submission.
+ */
 export function votedOnce(participations: readonly Participation[]): boolean {
   const sendings = new Map<string, string>();
   return participations.every(({ headId, personId, castBy, requestId }) => {

@@ -35,8 +35,9 @@ export function besidesAsked({
 }
 
 /**
- * The sets that a question opens with. Whom no article leaves out is not left out, somebody without a unit is
- * a mistake, and where the matter touches somebody the chair names them or says that there is nobody.
+ * The sets that a question opens with. A person whom no article leaves out is not left out, somebody without
+ * a unit is a mistake, and where the matter touches somebody the chair names them or says that there is
+ * nobody.
  */
 export function admitNamed(
   question: NamingQuestion,
@@ -64,7 +65,7 @@ function named(sets: NamedSets): { readonly named?: NamedSets } {
 }
 
 /**
- * Whom the decision touches, and a class that votes apart: only where an article asks for them, and only by name,
+ * The people affected, and a class that votes apart: only where an article asks for them, and only by name,
  * since their votes are told apart from the others'.
  */
 function admitBesides(question: NamingQuestion, sets: NamedSets): Outcome<NamedSets> {

@@ -8,7 +8,10 @@ export interface InPerson {
   readonly inPerson?: Source;
 }
 
-/** What a question keeps when it opens, where the bylaws want its matter voted in person. Practice decides nothing. */
+/**
+ * The rule that a question keeps when it opens, where the bylaws want its matter voted in person. Practice
+ * decides nothing.
+ */
 export function inPersonIn(
   {
     matterId,

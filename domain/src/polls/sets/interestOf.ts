@@ -25,7 +25,7 @@ export function namedIn({ rule, named = {} }: Naming) {
   return { sets: named, reach: interestReach({ rule }) };
 }
 
-/** Whose interest keeps an accredited unit from voting; null where none does. */
+/** The interest that keeps an accredited unit from voting; null where none does. */
 export function interestOf(
   question: Naming,
   { unitId, headId, personId }: Pick<Attendance, 'unitId' | 'headId' | 'personId'>,
@@ -42,7 +42,7 @@ export function sayInterest({ name, reason }: NamedOne, { rule }: Naming): strin
   return `${name}: ${reason.replace(/\.$/u, '')} (${citeSource(source)}).`;
 }
 
-/** What a unit that is touched, or of a class that votes apart, is told beside its vote; nothing of the others. */
+/** The notes beside the vote of an affected unit, or of a class that votes apart; none for the others. */
 export function notesOf(
   { rule, named = {} }: Naming,
   { unitId, headId }: Pick<Attendance, 'unitId' | 'headId'>,

@@ -6,7 +6,7 @@ import { slateFieldNames } from './slateShape.ts';
 
 export interface ReadSlates {
   readonly candidates: readonly ReadCandidate[];
-  /** What was left out, joined or not understood, a line each, in Spanish. */
+  /** Lines left out, joined or not understood, a line each, in Spanish. */
   readonly told: readonly string[];
 }
 
@@ -28,7 +28,7 @@ interface WrittenSlate {
   readonly lines: { readonly name: string; substitute: string | null }[];
 }
 
-/** What was read as a form has it, with what a person has to look at. */
+/** The read candidates as a form holds them, with the doubts that a person has to look at. */
 export function gatherSlates(
   entries: readonly SlateEntry[],
   notes: readonly TableNote[],
@@ -71,7 +71,10 @@ export function gatherSlates(
   return { candidates: slates, told: [...doubts, ...repeated(slates), ...sayTold(notes)] };
 }
 
-/** A list of substitutes goes beside its names, one by one; one alone, beside the name above. Who found no place. */
+/**
+ * A list of substitutes goes beside its names, one by one; one alone, beside the name above. A person who
+ * found no place is told.
+ */
 function addPerson(
   lines: WrittenSlate['lines'],
   part: 'names' | 'substitutes',

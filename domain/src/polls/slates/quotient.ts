@@ -3,13 +3,13 @@ import type { ChoiceCount } from '../elections/choiceCounts.ts';
 import { rank } from '../elections/settlePlaces.ts';
 import type { Slate } from './checkSlates.ts';
 
-/** What a slate got, and how often the quotient fits in it. */
+/** The votes of a slate, and how often the quotient fits in them. */
 export interface SlateQuota {
   readonly optionId: string;
   readonly votes: number;
   /** Whole quotas: «cuantas veces quepa el cociente». */
   readonly quotas: number;
-  /** What is left after them, exactly, over the seats: `remainder ÷ seats` votes. */
+  /** The remaining votes, exactly, over the seats: `remainder ÷ seats` votes. */
   readonly remainder: number;
   /** How many seats it has names for. */
   readonly names: number;

@@ -10,7 +10,10 @@ import { gatherSlates, type ReadSlates, type SlateEntry } from './gatherSlates.t
 import { partHeading, readPerson, slateHeading, withoutMark } from './slateLines.ts';
 import { type SlateField, slateShape } from './slateShape.ts';
 
-/** What is pasted: who runs one by one, slates, or the people of one slate where nothing says another. */
+/**
+ * The kind of the pasted text: candidates one by one, slates, or the people of one slate where nothing says
+ * another.
+ */
 export type SlateReading = 'names' | 'slates' | 'people';
 
 /**

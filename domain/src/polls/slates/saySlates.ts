@@ -70,7 +70,7 @@ function sayWon(
   return `${label}, ${sayAmount(votes, scope, vocabulary)}: ${result}${residue}.`;
 }
 
-/** What was read into the law where it says nothing, so that the acta says it too. */
+/** The reading given to a law that is silent, so that the acta says it too. */
 function sayReading({ method, seed, seats: total }: SlateElection, outcome: Unsaid): string {
   if (method === 'plurality') return '';
   const running = outcome.standings.filter(({ votes }) => votes > 0);

@@ -53,8 +53,8 @@ const seatsOf = (told: Told) => {
 };
 
 /**
- * A teller with a heap of paper: everything in votes × seats, takes the quotient from each pile
- * while it can, then hands out a seat at a time to the highest pile of what is left.
+ * A teller with a heap of paper: everything in votes × seats, takes the quotient from each pile while it can,
+ * then hands out a seat at a time to the highest remaining pile.
  */
 function countByHand({ votes, blank, seats }: Told): readonly number[] | 'tie' {
   const quotient = BigInt(votes.reduce((sum, amount) => sum + amount, blank));

@@ -10,9 +10,9 @@ export interface Share extends Pick<ElectionOutcome, 'tie' | 'lot'> {
 /**
  * Shares seats by whole quotas, from the most voted slate down, and the rest by the largest
  * remainders; an exact tie of remainders for the last seats is for the lot. A slate wins no more
- * seats than it has names for. What the article does not foresee is read so: seats that are left
- * once every remainder has had one (because of blank votes, or of a slate out of names) go on to
- * the remainders in the same order, since blank votes count for the quotient and for nothing else.
+ * seats than it has names for. Cases that the article does not foresee are read so: seats that are left once
+ * every remainder has had one (because of blank votes, or of a slate out of names) go on to the remainders in
+ * the same order, since blank votes count for the quotient and for nothing else.
  */
 export function shareByQuotient(
   running: readonly SlateQuota[],

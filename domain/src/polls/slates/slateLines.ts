@@ -1,6 +1,6 @@
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 
-/** Who runs, as a form has it: a name alone, or a slate with its people. */
+/** A candidate, as a form holds it: a name alone, or a slate with its people. */
 export interface ReadCandidate {
   readonly label: string;
   /** Of a slate, in their order. */

@@ -10,7 +10,7 @@ const people = [
   ...['nombre candidato', 'nombre principal', 'nombre integrante', 'opcion', 'opciones'],
 ];
 
-/** What a table of who runs is like: one by one, or in slates. */
+/** The shape of a table of candidates: one by one, or in slates. */
 export const slateShape = tableShape<SlateField>({
   fields: [
     {

@@ -2,7 +2,7 @@ import type { Markable } from '../elections/marks.ts';
 import type { Question } from '../questions/question.ts';
 import { type Tally, tallySlots } from './tally.ts';
 
-/** What a secret vote adds up: units and what they weigh, and beside them heads, where each votes once with all its units. */
+/** The sums of a secret vote: units and their weight, and beside them heads, where each votes once with all its units. */
 export interface SecretSums {
   readonly tally: Tally;
   /** How many heads, as units; they weigh nothing. */
@@ -24,7 +24,7 @@ export function joinSums({ tally, heads = {} }: SecretSums): Tally {
   return { ...tally, ...Object.fromEntries(own) };
 }
 
-/** What was sealed together, apart again. */
+/** The sums that were sealed together, apart again. */
 export function splitSums(question: Sealed, sealed: Tally): SecretSums {
   const keys = tallySlots(question).map(({ optionId }) => optionId);
   const pick = (nameOf: (key: string) => string) =>

@@ -106,7 +106,7 @@ export function sumBitmaps(all: Iterable<UnitBitmap>): UnitBitmap {
   return sum;
 }
 
-/** What takes those units away when it is added. */
+/** The bitmap that takes those units away when it is added. */
 export function negateBitmap(words: UnitBitmap): UnitBitmap {
   return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, -value]));
 }
@@ -122,7 +122,7 @@ export function unitIndexesOf(words: UnitBitmap): readonly number[] {
   return unitIndexes.sort((a, b) => a - b);
 }
 
-/** What named votes add to a shard: sums by option, and which units they were, by their index. */
+/** The additions of named votes to a shard: sums by option, and the units, by their index. */
 export interface ShardChange {
   readonly tally: Tally;
   /** Units that voted. */
@@ -145,7 +145,7 @@ export interface CountAsked {
   readonly isRollPublic: boolean;
 }
 
-/** What replaces votes by others: those of before go out of the sums, those of after come in. */
+/** The change that replaces votes by others: the former leave the sums, the new come in. */
 export function changeBetween(
   before: readonly CountedVote[],
   after: readonly CountedVote[],
@@ -157,7 +157,7 @@ export function changeBetween(
     : joinChanges([added, undoChange(changeOfVotes(before, asked))]);
 }
 
-/** What accepted votes add, all together. */
+/** The change that accepted votes add, all together. */
 export function changeOfVotes(
   votes: readonly CountedVote[],
   { question, unitIndexOf, isRollPublic }: CountAsked,
@@ -178,7 +178,7 @@ export function changeOfVotes(
   };
 }
 
-/** What takes those votes back: a correction adds it together with the new ones. */
+/** The change that takes those votes back: a correction adds it together with the new ones. */
 export function undoChange({ tally, seen, marks }: ShardChange): ShardChange {
   return {
     tally: Object.fromEntries(
