@@ -14,7 +14,7 @@ import type { ActaFacts } from './actaChecklist.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
 import { figure, lawful, paragraph, phrase, quote } from './actaPhrase.ts';
 
-/** Who was absent from a decision that asks them: when each was notified and what they answered. */
+/** The absentees of a decision that asks them: when each was notified and their answers. */
 export function actaAbsentees(
   { result, absentees = [] }: DecidedQuestion,
   words: HoldingWords,

@@ -8,7 +8,7 @@ import { actaInterventions } from './actaInterventions.ts';
 import type { ActaSubject } from './actaOpening.ts';
 import { atTime, blank, heading, paragraph, phrase, quote, stop } from './actaPhrase.ts';
 
-/** What was to be treated, in its order: the points or, where nobody wrote them, what was asked. */
+/** The items to treat, in their order: the points or, where nobody wrote them, the questions. */
 export function actaAgenda(subject: ActaSubject): readonly ActaBlock[] {
   const { questions, untouched, agenda = [], agendaChanges = [] } = subject.record.votes;
   if (agenda.length > 0) {

@@ -10,7 +10,7 @@ import type { ActaSubject } from './actaOpening.ts';
 import { figure, heading, paragraph, phrase, quote } from './actaPhrase.ts';
 import { attendeesOf } from './actaSitting.ts';
 
-/** What goes with the minutes: who came, under which proxies, what each voted. */
+/** The annexes of the minutes: attendees, their proxies, and each vote. */
 export function actaAnnexes(subject: ActaSubject): readonly ActaBlock[] {
   return [
     { kind: 'page-break' },
@@ -44,7 +44,7 @@ function proxiesAnnex({ record }: ActaSubject): readonly ActaBlock[] {
   ];
 }
 
-/** What could be read before each vote, with what tells that very content from any other. */
+/** The documents readable before each vote, with the digest that tells their content from any other. */
 function documentsAnnex({ record }: ActaSubject): readonly ActaBlock[] {
   const rows = record.votes.questions.flatMap(({ result, documents = [] }) => {
     const source: FigureSource = { kind: 'result', questionId: result.questionId };
@@ -66,7 +66,7 @@ function documentsAnnex({ record }: ActaSubject): readonly ActaBlock[] {
   ];
 }
 
-/** Who voted what, where votes have a name. Of a secret vote there is nothing to tell. */
+/** Each vote, where votes have a name. Of a secret vote there is nothing to tell. */
 function votesAnnex({ record, sitting }: ActaSubject): readonly ActaBlock[] {
   const { questions } = record.voters;
   if (!questions.some(({ isNamed }) => isNamed)) return [];

@@ -41,7 +41,7 @@ import {
 import { attendeesOf } from './actaSitting.ts';
 import { sayComings } from './comings.ts';
 
-/** Who came, added up; one by one they are in the annex. */
+/** The attendees, added up; one by one they are in the annex. */
 export function actaAttendance(subject: ActaSubject): readonly ActaBlock[] {
   const { record } = subject;
   const attendees = attendeesOf(record, subject.sitting);
@@ -91,7 +91,7 @@ function unitsIn(stays: readonly AttendedUnit[]): number {
   return new Set(stays.map(({ unitId }) => unitId)).size;
 }
 
-/** What was answered for in one quality and then in another is in both accounts, which add up to more. */
+/** A unit held in one capacity and then in another is in both accounts, which add up to more. */
 function bothWays(
   stays: readonly AttendedUnit[],
   units: Term,
@@ -150,7 +150,7 @@ function verifiedNote(
   return [paragraph(phrase`La identidad de ${who} en línea se verificó además en pantalla.`)];
 }
 
-/** Who of them holds an office: some laws ask for it, and for it they may not represent others. */
+/** The attendees who hold an office: some laws ask for it, and for it they may not represent others. */
 function officesNote({ record }: ActaSubject, attendees: readonly Voter[]) {
   const here = record.offices.filter(({ personId }) =>
     attendees.some((one) => one.personId === personId),
@@ -164,7 +164,7 @@ function officesNote({ record }: ActaSubject, attendees: readonly Voter[]) {
   return [paragraph(phrase`Asistieron con algún cargo: ${list}.`)];
 }
 
-/** Whom the roster did not know: by what they came, what proved it and what the chair said. */
+/** The people who were not in the roster: their capacity, its proof and the decision of the chair. */
 function doorNotes({ record, sitting }: ActaSubject): readonly ActaBlock[] {
   const { closed, installed, failed } = sitting;
   const to = closed?.at ?? (installed === null ? (failed?.at ?? 0) : record.quorum.readAt);
@@ -197,7 +197,7 @@ function sayDecision({ capacity, state, decision }: DoorNote): ActaLine | string
   }
 }
 
-/** What the law calls somebody who has a unit: `propietario`, `accionista`. */
+/** The noun of the law for the owner of a unit: `propietario`, `accionista`. */
 function ownerNoun({ owners: { noun, one = noun } }: HoldingWords): string {
   return one;
 }

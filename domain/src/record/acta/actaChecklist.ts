@@ -4,7 +4,7 @@ import type { ActaItemId } from '../../laws/aspects/actaItemId.ts';
 import type { ActaRules, ItemCondition } from '../../laws/aspects/actaRules.ts';
 import { actaItems } from './actaItems.ts';
 
-/** What the record already has. An empty text, an empty list, `false` and `null` are missing. */
+/** The facts that the record already has. An empty text, an empty list, `false` and `null` are missing. */
 export type ActaFacts = Readonly<
   Partial<Record<ActaItemId, string | number | boolean | null | readonly unknown[]>>
 >;
@@ -25,7 +25,7 @@ export interface ActaCheck {
   readonly source: Source;
 }
 
-/** What the law wants in these minutes, in the order of the law, and whether the record has it. */
+/** The items that the law wants in these minutes, in the order of the law, and whether the record has them. */
 export function actaChecklist(
   rules: ActaRules,
   context: ActaContext,

@@ -19,7 +19,7 @@ import {
   stop,
 } from './actaPhrase.ts';
 
-/** Who led the meeting. */
+/** The officers of the meeting. */
 export function actaOfficers({ details }: ActaSubject): readonly ActaBlock[] {
   const chair = orBlank(details.chair, 'nombre de quien presidió');
   const secretary = orBlank(details.secretary, 'nombre de quien ejerció la secretaría');
@@ -35,8 +35,8 @@ export function actaOfficers({ details }: ActaSubject): readonly ActaBlock[] {
 }
 
 /**
- * Where the recording of the meeting is, its hash and who consented. Source: Ley 675 of 2001 (Colombia), art. 42,
- * which asks unequivocal proof of what is said from afar. Nothing where nobody wrote of one.
+ * Where the recording of the meeting is, its hash and who consented. Source: Ley 675 of 2001 (Colombia), art.
+ * 42, which asks for unequivocal proof of remote statements. Nothing where nobody wrote of one.
  */
 function actaRecording({
   recording = '',
@@ -86,7 +86,7 @@ function deprivation({ record }: ActaSubject): readonly ActaBlock[] {
   return [paragraph(phrase`${lawful(deprived)} (${lawful(citeSource(rule.source))}).`)];
 }
 
-/** What people asked to be written down, and the end. */
+/** The statements that people asked to record, and the end. */
 export function actaEnd(subject: ActaSubject): readonly ActaBlock[] {
   const written = writtenAt(subject, 'closing');
   return [

@@ -73,7 +73,7 @@ function plannedSource({ record, sitting }: Held): FigureSource {
     : { kind: 'event', eventId };
 }
 
-/** What the notice says otherwise than what was held, both of each; nothing while it is the same. */
+/** The differences between the notice and the meeting held, both texts of each; none while they agree. */
 export function actaDifferences(subject: Held): readonly ActaBlock[] {
   const comparison = comparisonOf(subject);
   if (comparison === null || comparison.differences.length === 0) return [];

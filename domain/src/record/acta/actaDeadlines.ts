@@ -16,7 +16,7 @@ export interface Deadline {
   readonly source: Source;
 }
 
-/** What must be done with the minutes of a meeting and until when, soonest first; what was done by making them known is left out. */
+/** The duties about the minutes of a meeting and their days, soonest first; those done by communicating them are left out. */
 export function actaDeadlines(
   { deadlines }: ActaRules,
   meeting: {
@@ -55,7 +55,7 @@ export function challengeDeadlines(
   });
 }
 
-/** What is said of a deadline that has no day. */
+/** The words for a deadline that has no day. */
 export function sayOpenEnd({ isEndless = false }: Pick<Deadline, 'isEndless'>): string {
   return isEndless ? 'sin término' : 'desde la notificación';
 }

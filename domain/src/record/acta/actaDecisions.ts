@@ -125,7 +125,7 @@ function baseLine(
   return phrase`${quote(name)}, ${figure(sayBareWeight(weight, words), source)}${of}`;
 }
 
-/** Both texts of what was amended on the floor. */
+/** Both texts of a question amended on the floor. */
 function amended(result: QuestionResult): readonly ActaBlock[] {
   const proposed = amendedFrom(result);
   if (proposed === null) return [];
@@ -136,7 +136,7 @@ function amended(result: QuestionResult): readonly ActaBlock[] {
   ];
 }
 
-/** Who was proposed on the floor: who accepted, who was not there to, and by which rule somebody could not be. */
+/** The nominees on the floor: those who accepted, those absent, and those excluded by which rule. */
 function nominated({ nominations = [] }: DecidedQuestion): readonly ActaBlock[] {
   if (nominations.length === 0) return [];
   return [

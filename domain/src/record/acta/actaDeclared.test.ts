@@ -51,7 +51,7 @@ test('the minutes say who asked, by which article, how it was voted and who was 
   expect(text).toContain(
     'Al cerrarse la votación estaban presentes: Bruno Díaz (Piso B); Carla Núñez (Piso C, Piso D); Gil Ortega (Piso E).',
   );
-  // What has no event was not done.
+  // An act without an event was not done.
   expect(text).not.toContain('Nadie pidió');
 });
 

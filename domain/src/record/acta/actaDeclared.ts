@@ -17,7 +17,10 @@ import {
 import type { ActaRecord } from './actaRecord.ts';
 import { attendeesOf } from './actaSitting.ts';
 
-/** What was said of a question around its vote: that it was not announced, what the law warns of, who is apart, who asked. */
+/**
+ * The statements about a question around its vote: that it was not announced, the warnings of the law, who is
+ * apart, who asked.
+ */
 export function actaDeclared(
   question: DecidedQuestion,
   subject: ActaSubject,
@@ -33,7 +36,7 @@ export function actaDeclared(
   ];
 }
 
-/** What was not announced: which exception of the law the chair said, or that it was opened without any. */
+/** An unannounced question: the exception of the law that the chair stated, or that it was opened without any. */
 function outside({ outside: opened }: DecidedQuestion, { record }: ActaSubject) {
   if (opened === undefined) return [];
   const { eventId, at, exception, cited } = opened;
@@ -47,7 +50,7 @@ function outside({ outside: opened }: DecidedQuestion, { record }: ActaSubject) 
   return [paragraph(phrase`Este asunto no estaba anunciado. ${when} ${said} (${lawful(cited)}).`)];
 }
 
-/** What the law warned of, which the chair read before the vote was opened. */
+/** The warnings of the law, which the chair read before the vote was opened. */
 function warned({ warned: told }: DecidedQuestion, { record }: ActaSubject): readonly ActaBlock[] {
   if (told === undefined || told.warnings.length === 0) return [];
   const source: FigureSource = { kind: 'event', eventId: told.eventId };
@@ -60,7 +63,7 @@ function warned({ warned: told }: DecidedQuestion, { record }: ActaSubject): rea
   ];
 }
 
-/** What the chair declared before a decision that leaves the interested out. */
+/** The statement of the chair before a decision that leaves the interested out. */
 function noConflict({ noConflict: declared }: DecidedQuestion, { record }: ActaSubject) {
   if (declared === null) return [];
   const source: FigureSource = { kind: 'event', eventId: declared.eventId };
@@ -72,7 +75,7 @@ function noConflict({ noConflict: declared }: DecidedQuestion, { record }: ActaS
   ];
 }
 
-/** Whom the chair named with an interest of their own, and why. */
+/** The people whom the chair named with an interest of their own, and why. */
 function interested({ interested: named }: DecidedQuestion, { record }: ActaSubject) {
   if (named === undefined) return [];
   const { eventId, at, of, units, cited } = named;
@@ -88,7 +91,7 @@ function interested({ interested: named }: DecidedQuestion, { record }: ActaSubj
   ];
 }
 
-/** Whom the decision touches, and the class that voted apart. */
+/** The people affected, and the class that voted apart. */
 function besides({ besides: named = [] }: DecidedQuestion, { record }: ActaSubject) {
   return named.map(({ set, eventId, at, of, units, cited }) => {
     const source: FigureSource = { kind: 'event', eventId };
@@ -113,7 +116,7 @@ function hadLine(people: number, units: number, source: FigureSource, { assembly
   return phrase` ${people === 1 ? 'Tenía' : 'Tenían'} ${had}.`;
 }
 
-/** Who of them did not agree. */
+/** The named people who did not agree. */
 function protested({ protests = [] }: DecidedQuestion, { record }: ActaSubject) {
   return protests.map(({ eventId, at, name }) => {
     const source: FigureSource = { kind: 'event', eventId };
@@ -124,7 +127,7 @@ function protested({ protests = [] }: DecidedQuestion, { record }: ActaSubject) 
   });
 }
 
-/** Who asked how it was voted, how it was voted then, and who was there where names were asked for. */
+/** The people who asked how it was voted, how it was voted then, and the attendees where names were asked for. */
 function requested(question: DecidedQuestion, subject: ActaSubject): readonly ActaBlock[] {
   const { requests = [], result } = question;
   if (requests.length === 0) return [];
@@ -145,7 +148,7 @@ function requested(question: DecidedQuestion, subject: ActaSubject): readonly Ac
   ];
 }
 
-/** Who was there when it was decided, with their units. */
+/** The people present when it was decided, with their units. */
 function present({ result }: DecidedQuestion, { record, sitting }: ActaSubject): ActaBlock {
   const { closedAt } = result;
   const here = attendeesOf(record, sitting).flatMap(({ name, stays }) => {

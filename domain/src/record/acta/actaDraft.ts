@@ -22,7 +22,7 @@ export type ActaRun =
   /** As the roster, the agenda or the secretary wrote it. In a cell, several names have a line each. */
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'law'; readonly text: string }
-  /** What the law asks and the record cannot know: `[completar: lugar de la reunión]`. */
+  /** A fact that the law asks and the record cannot know: `[completar: lugar de la reunión]`. */
   | { readonly kind: 'blank'; readonly text: string };
 
 export type ActaLine = readonly ActaRun[];
@@ -34,7 +34,7 @@ export interface ActaTable {
   readonly rows: readonly (readonly ActaLine[])[];
 }
 
-/** What a document is made of, whoever draws it: a screen, a word processor or a printed page. */
+/** The blocks of a document, for any reader: a screen, a word processor or a printed page. */
 export type ActaBlock =
   | { readonly kind: 'title'; readonly line: ActaLine }
   | { readonly kind: 'heading'; readonly line: ActaLine; readonly level: 1 | 2 }
@@ -57,7 +57,7 @@ export interface ActaDraft {
   readonly blocks: readonly ActaBlock[];
 }
 
-/** The marks of what is left to be written by hand, each as it is read. */
+/** The marks left to be written by hand, each as it is read. */
 export function blanksOf({ blocks }: Pick<ActaDraft, 'blocks'>): readonly string[] {
   return runsOf(blocks).flatMap(({ kind, text }) => (kind === 'blank' ? [text] : []));
 }

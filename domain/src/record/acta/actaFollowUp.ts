@@ -17,7 +17,7 @@ import { heading, lawful, paragraph, phrase } from './actaPhrase.ts';
 import { attendeesOf, modalityOfVoters } from './actaSitting.ts';
 import { meetingDeadlines } from './meetingDeadlines.ts';
 
-/** What the law asks of these minutes, and whether this draft already has it. */
+/** The items that the law asks of these minutes, and whether this draft already has them. */
 export function actaChecksOf(subject: ActaSubject): readonly ActaCheck[] {
   const { record, sitting, details } = subject;
   const rules = actaRulesOf(record.assembly.rulePack);
@@ -35,7 +35,7 @@ export function actaChecksOf(subject: ActaSubject): readonly ActaCheck[] {
   ).filter(({ itemId }) => sitting.installed !== null || !ofDeliberation.has(itemId));
 }
 
-/** What only a meeting that was held has: a call that failed decides nothing. */
+/** The items that only a held meeting has: a call that failed decides nothing. */
 const ofDeliberation: ReadonlySet<ActaItemId> = new Set([
   ...(['summary', 'matters', 'decisions', 'votes', 'vote-manner', 'blank-votes'] as const),
   ...(['voters-by-name', 'appointments', 'approval', 'quorum-continuity'] as const),
@@ -100,7 +100,7 @@ function saidOfLaw(notes: readonly ActaNote[]): ActaFacts {
   return Object.fromEntries(written.map(({ placeId }) => [placeId ?? '', true]));
 }
 
-/** For whoever finishes the minutes: it is not part of them. */
+/** Notes for the person who finishes the minutes: they are not part of them. */
 export function actaFollowUp(subject: ActaSubject): readonly ActaBlock[] {
   const { record, sitting } = subject;
   const rules = actaRulesOf(record.assembly.rulePack);
@@ -133,7 +133,7 @@ export function actaFollowUp(subject: ActaSubject): readonly ActaBlock[] {
   ];
 }
 
-/** What must be done after the meeting and until when a decision may be challenged. */
+/** The duties after the meeting and the last day to challenge a decision. */
 export function deadlinesOf({ record, sitting }: ActaSubject): readonly Deadline[] {
   const { rulePack, timeZone } = record.assembly;
   const ended = sitting.closed ?? sitting.installed ?? sitting.failed;
@@ -169,7 +169,7 @@ function deadlineRow(deadline: Deadline): readonly ActaLine[] {
   ];
 }
 
-/** Who keeps the book and for how long, without its full stop. */
+/** The keeper of the book and for how long, without its full stop. */
 export function sayCustody({ keeper, period }: NonNullable<ActaRules['custody']>): string {
   const kept = keeper.replace(/\.$/u, '');
   return period === null ? kept : `${kept} durante ${sayPeriod(period)}`;

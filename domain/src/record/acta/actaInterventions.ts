@@ -4,8 +4,8 @@ import type { ActaSubject } from './actaOpening.ts';
 import { atTime, paragraph, phrase, quote, stop } from './actaPhrase.ts';
 
 /**
- * Who spoke on what, and whose questions in writing were read aloud, each with the hours.
- * Nothing where nobody did, or nobody is to be named.
+ * The speakers on each point, and the authors of written questions read aloud, each with the hours. Nothing
+ * where nobody did, or nobody is to be named.
  */
 export function actaInterventions(
   { record }: ActaSubject,

@@ -38,13 +38,13 @@ export interface ActaSubject {
   readonly record: ActaRecord;
   readonly sitting: ActaSitting;
   readonly details: ActaDetails;
-  /** What people wrote of the meeting; not said: nothing. */
+  /** The notes that people wrote about the meeting; absent: none. */
   readonly notes?: readonly ActaNote[];
-  /** Who approved them; null or not said: nobody yet. */
+  /** The approval of the minutes; null or absent: nobody yet. */
   readonly approval?: ActaApproval | null;
 }
 
-/** Whose minutes they are, and of which meeting. */
+/** The owner of the minutes, and the meeting. */
 export function actaHeading({ record, details }: ActaSubject, title: string): readonly ActaBlock[] {
   const { assembly } = record;
   return [
@@ -56,7 +56,7 @@ export function actaHeading({ record, details }: ActaSubject, title: string): re
   ];
 }
 
-/** `, libro 3`; nothing of what nobody wrote. */
+/** `, libro 3`; empty where nobody wrote it. */
 function filed(name: string, typed = ''): ActaLine {
   return typed.trim() === '' ? [] : phrase`, ${name} ${quote(typed.trim())}`;
 }
@@ -196,7 +196,7 @@ export function noneOf({ total }: Reading, source: FigureSource, { assembly }: O
   return phrase`${isFeminine(units) ? 'ninguna de las' : 'ninguno de los'} ${all} ${noun}`;
 }
 
-/** What law and bylaws ask for a quorum in this call. */
+/** The quorum that law and bylaws ask in this call. */
 export function neededLine({ record, sitting }: ActaSubject): ActaLine {
   const pack = packOf(record.assembly.rulePack);
   const asked = quorumOfCall(record.asked, sitting.call);

@@ -39,7 +39,7 @@ export function lawful(text: string): ActaRun {
   return { kind: 'law', text };
 }
 
-/** What somebody typed, or the mark that asks for it. */
+/** The typed text, or the mark that asks for it. */
 export function orBlank(typed: string, asked: string): ActaRun {
   return typed.trim() === '' ? blank(asked) : quote(typed.trim());
 }
@@ -109,7 +109,7 @@ export function counted(count: number, term: Term, source: FigureSource): ActaLi
   return phrase`${amountOf(count, term, source)} ${count === 1 ? one : noun}`;
 }
 
-/** An amount of what was named before it, with its words; nothing of what did not happen. */
+/** An amount of the thing named before it, with its words; nothing where there was none. */
 export function told(
   count: number,
   said: string,

@@ -33,7 +33,10 @@ export interface ActaRecord {
   readonly plannedAfter: Milestone | null;
   /** In arrears by the roster. */
   readonly debtors: readonly AbsentUnit[];
-  /** What all the units of the roster add up to as the meeting ended, with who may not vote; not said: nobody knows. */
+  /**
+   * The sum of all the units of the roster as the meeting ended, with those that may not vote; absent: nobody
+   * knows.
+   */
   readonly rosterWeight?: Weight;
   /** The documents under which attorneys came. */
   readonly proxies: readonly ActaProxy[];
@@ -43,15 +46,15 @@ export interface ActaRecord {
   readonly called: NotedConvocation | null;
   /** The notices that stand, of this call and of others, that went out or were declared; not said: none. */
   readonly notices?: readonly ActaNotice[];
-  /** Who presided and who was the secretary, as it was noted; not said: nobody did. */
+  /** The chair and the secretary, as they were noted; absent: nobody noted them. */
   readonly officers?: MeetingOfficers;
-  /** Who spoke on which point, as far as public screens said it; not said: nobody. */
+  /** The speakers on each point, as far as public screens showed them; absent: nobody. */
   readonly interventions?: readonly Intervention[];
-  /** Who of those who came holds an office that was noted. */
+  /** The attendees who hold a noted office. */
   readonly offices: readonly ActaOffice[];
   /** The day on which an earlier version was made known, from which terms run; not said: none was. */
   readonly toldOn?: LocalDate;
-  /** What owners objected to an earlier version, in the order in which it came; not said: nothing. */
+  /** The objections of owners to an earlier version, in the order in which they came; absent: none. */
   readonly objections?: readonly ActaObjected[];
 }
 
@@ -86,7 +89,7 @@ export interface ActaProxy {
   readonly ended: string;
 }
 
-/** What only the secretary knows. An empty text stays as a mark to complete. */
+/** The facts that only the secretary knows. An empty text stays as a mark to complete. */
 export interface ActaDetails {
   readonly number: string;
   readonly kind: MeetingKind | null;
@@ -103,7 +106,7 @@ export interface ActaDetails {
   readonly recording?: string | undefined;
   /** SHA-256 of that recording, in hexadecimal, as it was typed or worked out. */
   readonly recordingDigest?: string | undefined;
-  /** Who consented to be recorded, and how (Ley 675, art. 42: unequivocal proof of what was said). */
+  /** The consents to be recorded, and how (Ley 675, art. 42: unequivocal proof of what was said). */
   readonly recordingConsent?: string | undefined;
 }
 
@@ -119,8 +122,8 @@ export const noDetails: ActaDetails = {
 };
 
 /**
- * What was noted before the meeting and during it, for the secretary to complete or correct. `notices`: those
- * that convened it, the first one first: a day on which one was to go out says nothing of one that did.
+ * The facts noted before the meeting and during it, for the secretary to complete or correct. `notices`:
+ * those that convened it, the first one first: a day on which one was to go out says nothing of one that did.
  */
 export function knownDetails(
   { assembly, called, officers = noOfficers }: Pick<ActaRecord, 'assembly' | 'called' | 'officers'>,
@@ -141,8 +144,7 @@ export function knownDetails(
 }
 
 /**
- * Of what was mailed, and of what was declared: by which other means people were told is for the secretary to
- * write.
+ * The mailed and the declared notices: other means are for the secretary to write.
  */
 function sayNotices(notices: readonly ActaNotice[]): string {
   return notices

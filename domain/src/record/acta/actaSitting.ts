@@ -46,7 +46,7 @@ export function sittingsOf(report: QuorumReport): readonly ActaSitting[] {
     .filter(({ failed, installed }) => failed !== null || installed !== null);
 }
 
-/** Who was there at some moment of a held call; of a failed one, when it was declared so. */
+/** The attendees at some moment of a held call; for a failed one, when it was declared so. */
 export function attendeesOf(
   { voters, quorum }: Pick<ActaRecord, 'voters' | 'quorum'>,
   { failed, installed, closed }: ActaSitting,

@@ -14,7 +14,7 @@ import { sittingsOf } from './actaSitting.ts';
 import { buildActaRecord } from './buildActaRecord.ts';
 import { draftActa } from './draftActa.ts';
 
-/** What was read of the hall: also nobody, one unit, and an assembly of one unit. */
+/** The reading of the hall: also nobody, one unit, and an assembly of one unit. */
 const reading = fc
   .record({ units: fc.nat(3), more: fc.nat(3), met: fc.boolean() })
   .map(({ units, more, met }) => ({
@@ -55,7 +55,7 @@ function linesOf(block: ActaBlock): readonly string[] {
   return [textOf(runsOf([block]))];
 }
 
-/** What nobody who writes for a court would leave in a line. */
+/** Slips that no writer for a court would leave in a line. */
 const slips = [
   [/ {2}|\s$/u, 'a space too many'],
   [/\s[,.;:)]|\(\s|\.\.|,,|: *\.|;\./u, 'a mark that stands alone'],

@@ -17,7 +17,7 @@ import type { ActaNotice, ActaOffice, ActaProxy, ActaRecord } from './actaRecord
 /** A mandate, and whether its attorney took it on in so many words. */
 type TakenProxy = ProxyGrant & Pick<ProxyRecord, 'charge'>;
 
-/** What the minutes need besides their own session. */
+/** The facts that the minutes need besides their own session. */
 export interface AroundSession {
   readonly failedBefore: readonly Milestone[];
   readonly plannedAfter: Milestone | null;
@@ -64,7 +64,7 @@ export function buildActaRecord(record: SessionRecord, around: AroundSession): A
   };
 }
 
-/** What was paid or noted once the meeting was over changes nothing of it. */
+/** A payment or a note after the end of the meeting changes nothing in it. */
 function unitsAtEnd({ units, mended, events }: SessionRecord): SessionRecord['units'] {
   const end = events.findLast(({ kind }) => kind === 'session-closed' || kind === 'call-failed');
   if (end === undefined) return units;

@@ -6,7 +6,7 @@ import type { ActaSubject } from './actaOpening.ts';
 import { counted, figure, listed, paragraph, phrase } from './actaPhrase.ts';
 import type { ActaSitting } from './actaSitting.ts';
 
-/** What changed among those present between the opening of a session and its end. */
+/** The changes among those present between the opening of a session and its end. */
 export interface Comings {
   readonly late: readonly AttendedUnit[];
   readonly gone: readonly AttendedUnit[];
@@ -15,8 +15,9 @@ export interface Comings {
 }
 
 /**
- * Whoever was there at the opening, and came late, and did not leave, is there at the end: what passes
- * from hand to hand neither comes nor goes, also when the proxy under which it was held ended with that.
+ * A unit that was there at the opening, or came late, and did not leave, is there at the end: a unit that
+ * passes from hand to hand neither comes nor goes, also when the proxy under which it was held ended with
+ * that.
  */
 export function comingsOf(
   stays: readonly AttendedUnit[],
@@ -55,7 +56,7 @@ function nightsOf(
   });
 }
 
-/** Who arrived late and who left early, in one line. */
+/** The late arrivals and the early exits, in one line. */
 export function sayComings({ record, sitting }: ActaSubject, stays: readonly AttendedUnit[]) {
   const { late, gone, handed } = comingsOf(stays, sitting, record.quorum.readAt);
   if (late.length + gone.length + handed.length === 0) return [];

@@ -23,7 +23,7 @@ import { actaSources } from './actaSources.ts';
 
 /**
  * The draft of the minutes of a call: of a meeting that was held, or of one that failed for lack of
- * quorum. Whatever the record cannot know is left as a visible mark.
+ * quorum. Facts that the record cannot know are left as visible marks.
  */
 export function draftActa(subject: ActaSubject): ActaDraft {
   const { title, blocks } = actaToSign(subject);

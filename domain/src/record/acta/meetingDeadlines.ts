@@ -23,7 +23,7 @@ export interface HeldMeeting {
   readonly calendar: Calendar;
 }
 
-/** What must be done after a meeting and until when its decisions may be challenged. */
+/** The duties after a meeting and the last day to challenge its decisions. */
 export function meetingDeadlines(meeting: HeldMeeting): readonly Deadline[] {
   const { rulePack, heldOn, channel, notifiedOn, calendar } = meeting;
   return [

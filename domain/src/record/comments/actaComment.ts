@@ -12,7 +12,7 @@ export const answersAtMost = 30;
 export interface BlockAnchor {
   /** Where it stands: the headings above it, its kind and how many of that kind come before it under them. */
   readonly key: string;
-  /** What it said when the comment was written. */
+  /** The text of the paragraph when the comment was written. */
   readonly text: string;
 }
 
@@ -41,7 +41,7 @@ export interface ActaComment {
   /** Milliseconds by the server's clock. */
   readonly at: number;
   readonly answers: readonly ActaCommentAnswer[];
-  /** Who marked it as settled, and when (milliseconds); null: it is open. */
+  /** The person who marked it as settled, and when (milliseconds); null: it is open. */
   readonly settled: { readonly by: string; readonly name: string; readonly at: number } | null;
   /** When its author took it back, in milliseconds; null: it stands. */
   readonly withdrawnAt: number | null;

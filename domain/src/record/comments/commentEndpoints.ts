@@ -11,7 +11,7 @@ interface CommentAnswer {
   readonly comment: ActaComment;
 }
 
-/** What is said of the paragraphs of minutes that are in review. */
+/** The comments on the paragraphs of minutes that are in review. */
 export const actaCommentEndpoints = {
   readActaComments: get('/reports/acta/comments', 'readActa').of<
     asked.ActaCommentsQuery,

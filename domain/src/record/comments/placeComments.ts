@@ -17,7 +17,7 @@ export interface PlacedComments {
 
 /**
  * Puts each comment at its paragraph: the one that says the same, at its own place or else wherever it went, and
- * where none says the same the one that stands where it stood. What was taken back is left out.
+ * where none says the same the one that stands where it stood. A comment taken back is left out.
  */
 export function placeComments(
   anchors: readonly (BlockAnchor | null)[],

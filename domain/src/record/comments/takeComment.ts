@@ -2,7 +2,7 @@ import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { ActaDocument } from '../written/actaDocument.ts';
 import { type ActaComment, commentsAtMost } from './actaComment.ts';
 
-/** What a new comment depends on. */
+/** The facts that a new comment depends on. */
 export interface TakingComment {
   /** The one that is stored under its id; null: none. */
   readonly known: ActaComment | null;

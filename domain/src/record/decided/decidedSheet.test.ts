@@ -135,7 +135,7 @@ test('each line says the word of the verdict and only figures that the results p
       expect(line?.seats.map(({ name, note }) => [name, note])).toEqual(
         said.seats.map(({ name, note }) => [name, note]),
       );
-      // What was held against the line of its rule is on the page, or the reason why nothing was.
+      // The figure held against the line of its rule is on the page, or the reason why there is none.
       if (result.election === undefined && line?.notes.length === 0)
         expect(line.figures.length).toBeGreaterThan(0);
     }),

@@ -10,7 +10,7 @@ import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';
 import { type PresentedResult, presentResult } from '../../polls/results/presentResult.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
 
-/** What a meeting decided, as one page to share says it. */
+/** The decisions of a meeting, as one page to share. */
 export interface DecidedSheet {
   readonly title: string;
   /** `21 de noviembre de 2026`. */
@@ -28,13 +28,13 @@ export interface DecidedLine {
   readonly text: string;
   readonly kind: VerdictKind;
   readonly word: string;
-  /** What decided: who was in favour, in each base that the rule looks at; of a survey, every answer. */
+  /** The deciding figures: those in favour, in each base of the rule; for a survey, every answer. */
   readonly figures: readonly DecidedFigure[];
   /** Of an election: who takes each seat. */
   readonly seats: readonly DecidedSeat[];
-  /** `Ley 675 de 2001, artículo 45`; empty of what decides nothing. */
+  /** `Ley 675 de 2001, artículo 45`; empty where nothing is decided. */
   readonly cited: string;
-  /** What the word and the figures do not say, each a sentence. */
+  /** The facts that the word and the figures do not say, each a sentence. */
   readonly notes: readonly string[];
 }
 
@@ -55,7 +55,7 @@ interface DecidedSeat {
 
 /**
  * The results of a meeting that were shown, a line each, in the order of the agenda and with the words and
- * figures of every other page. What was practised is not of it.
+ * figures of every other page. Practice questions are not in it.
  */
 export function decidedSheet(
   shown: readonly QuestionResult[],
@@ -99,7 +99,7 @@ function decidedLine(result: QuestionResult): DecidedLine {
 function figuresOf(result: QuestionResult, { measures, kind }: PresentedResult) {
   const { election, measures: asked = [], undoing } = result;
   if (election !== undefined && kind !== 'survey') return [];
-  // What too many against are a share of is told by its sentence, where there were too many.
+  // The base of too many votes against is told by its sentence, where there were too many.
   const held = measures.filter(
     (_, at) => undoing === undefined || measures.length === 1 || at !== asked.length,
   );

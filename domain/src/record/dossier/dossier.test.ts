@@ -31,7 +31,7 @@ import { sessionTables } from './dossierSections.ts';
 
 const zone = 'Europe/Madrid';
 
-/** What the cells of a table of the page say, as a browser reads them. */
+/** The cell texts of a table of the page, as a browser reads them. */
 function readBack(markup: string): readonly (readonly string[])[] {
   const rows = markup.match(/<tr[^>]*>.*?<\/tr>/gsu) ?? [];
   return rows.map((row) =>

@@ -34,7 +34,7 @@ export const assemblyFile = z.strictObject({
   proxyBylaws: storedPart.optional(),
   noticeBylaws: storedPart.optional(),
   offices: z.array(storedPart).optional(),
-  /** What an ordinary decision asks by its law: readings of quorum are held against it. */
+  /** The requirement of an ordinary decision by its law: readings of quorum are held against it. */
   ordinaryRule: z.strictObject({ quorum: z.array(storedPart), exclusions: storedPart }),
   /** Questions that were practised: their events are in the log, and they are in no other file. */
   practiceIds: z.array(z.string()),
@@ -78,7 +78,7 @@ export type DebtorsAt = z.infer<typeof debtorsFile>[number];
 export const closingLine = z.strictObject({
   questionId: z.string(),
   closing: instantSchema,
-  /** What was committed before it counts; null: it is still to be drawn. */
+  /** The line: only what was committed before counts; null: it is still to be drawn. */
   line: instantSchema.nullable(),
 });
 
@@ -97,7 +97,7 @@ const mailFields = {
   personId: z.string(),
   /** Masked. */
   to: z.string(),
-  /** It went to a further address of that person. */
+  /** The message went to a further address of that person. */
   isCopy: z.boolean(),
   state: z.string(),
   failure: z.string().nullable(),

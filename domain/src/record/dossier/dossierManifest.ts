@@ -34,7 +34,7 @@ export const dossierManifest = z.strictObject({
 export type DossierManifest = z.infer<typeof dossierManifest>;
 export type LeftOut = DossierManifest['leftOut'][number];
 
-/** What no file of an assembly carries, and why. */
+/** The data that no file of an assembly carries, and why. */
 export const alwaysLeftOut: readonly LeftOut[] = [
   {
     what: 'Qué votó cada unidad en una votación secreta.',

@@ -11,7 +11,7 @@ import type { HandNotice } from '../../polls/notices/handNotice.ts';
 import type { ActaDocument } from '../written/actaDocument.ts';
 import type { AssemblyFile, DebtorsAt, NoticeLine } from './dossierLines.ts';
 
-/** What rules an assembly. Its code, its look and its accounts stay out. */
+/** The rules of an assembly. Its code, its look and its accounts stay out. */
 export function assemblyOf(
   assemblyId: string,
   assembly: Assembly,
@@ -49,8 +49,8 @@ export function personOf({ personId, name }: Person): Pick<Person, 'personId' | 
 }
 
 /**
- * Who took part in a secret vote. The account and the sending stay out: nothing that says in which order they
- * came, nor from where.
+ * The participants of a secret vote. The account and the sending stay out: nothing that says in which order
+ * they came, nor from where.
  */
 export function participantOf({
   unitId,
@@ -85,7 +85,7 @@ export function mailOfDossier(mailId: string, mail: OutgoingMail): NoticeLine | 
   };
 }
 
-/** What was noted by hand of who was told, with the path of its proof. */
+/** The notice noted by hand, with the path of its proof. */
 export function handOfDossier(notice: HandNotice, file: string | null): NoticeLine {
   const { fileId: _fileId, personIds, undone, ...kept } = notice;
   return {

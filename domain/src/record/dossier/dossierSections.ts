@@ -17,7 +17,7 @@ export interface SessionTables {
   readonly long: readonly ReportTable[];
 }
 
-/** What the reports say of a session; of one decision, only what concerns it. */
+/** The reports of a session; for one decision, only the part that concerns it. */
 export function sessionTables(record: SessionRecord, questionId?: string): SessionTables {
   const of = questionId === undefined ? record : onlyQuestion(record, questionId);
   const { timeZone } = of.assembly;

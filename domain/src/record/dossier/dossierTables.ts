@@ -129,7 +129,7 @@ export function versionsTable(versions: readonly ActaVersion[]): ReportTable {
   };
 }
 
-/** What happened, in its order, as the record says it. */
+/** The events, in their order, as the record tells them. */
 export function eventsTable(rows: readonly RecordRow[], timeZone: string): ReportTable {
   return {
     name: 'Registro de sucesos',

@@ -21,7 +21,7 @@ export interface OwnData {
   readonly account: {
     readonly name: string;
     readonly email: string;
-    /** What each session that stands runs on. */
+    /** The device of each session in force. */
     readonly devices: readonly { readonly name: string; readonly since: number }[];
   };
   readonly units: readonly (Pick<Unit, 'label' | 'group' | 'kind' | 'weight' | 'inArrears'> & {
@@ -32,7 +32,7 @@ export interface OwnData {
   readonly sessions: readonly OwnDataSession[];
   readonly proxies: readonly OwnDataProxy[];
   readonly mails: readonly Pick<OutgoingMail, 'to' | 'kind' | 'state' | 'queuedAt'>[];
-  /** What staff wrote down that reached them by hand. */
+  /** The notices by hand that staff recorded for them. */
   readonly handed: readonly { readonly on: LocalDate; readonly means: HandMeans }[];
   readonly inquiries: readonly {
     readonly session: number;
@@ -48,7 +48,7 @@ export interface OwnData {
     readonly text: string;
     readonly at: number;
   }[];
-  /** What the record says of them. */
+  /** The events of the record about them. */
   readonly entries: readonly {
     readonly at: number;
     readonly kind: EventKind;

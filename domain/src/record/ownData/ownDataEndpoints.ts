@@ -1,7 +1,7 @@
 import { get, type SchemasOf } from '../../kernel/access/endpoint.ts';
 import type { OwnData } from './ownData.ts';
 
-/** What an assembly holds of whoever asks. */
+/** The data that an assembly holds about the person who asks. */
 export const ownDataEndpoints = {
   readOwnData: get('/own/data', 'readOwnReport').of<undefined, OwnData>(),
 };

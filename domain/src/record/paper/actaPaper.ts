@@ -17,7 +17,7 @@ export interface ActaPaper {
   readonly footer: (page: number, pages: number) => PaperPiece;
 }
 
-/** What stands at the foot of a version that does not change. */
+/** The foot of a version that does not change. */
 export interface FixedFoot {
   readonly number: number;
   /** The civil day on which it was fixed, where the assembly is. */
@@ -28,7 +28,7 @@ export interface FixedFoot {
   readonly sealMark?: string;
 }
 
-/** What stands at the foot of a draft, whose figures are those of the record as it is. */
+/** The foot of a draft, whose figures are those of the present record. */
 export interface DraftFoot {
   readonly number: null;
   /** The mark of the seal of now (`sealMark`); not said: nothing was sealed yet. */
@@ -111,7 +111,7 @@ function headingOf({ line, level }: Heading): PaperText {
   return { text: runsOfLine(line), fontSize, bold: true, margin: [0, above, 0, 4] };
 }
 
-/** What is drawn in one piece begins with its headings; what may go on to another page follows it. */
+/** A block drawn in one piece begins with its headings; a block that may go on to another page follows it. */
 function piecesOf(
   block: Exclude<ActaBlock, { kind: 'page-break' | 'heading' }>,
   headings: readonly PaperText[],

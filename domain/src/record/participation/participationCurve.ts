@@ -18,7 +18,8 @@ const stepsAtMost = 60;
 
 /**
  * How participation rose from the opening to the closing: a point a step in which somebody voted, the first
- * and the last besides. What a clock puts before the opening or after the closing is drawn at that end.
+ * and the last besides. A vote that a clock puts before the opening or after the closing is drawn at that
+ * end.
  */
 export function participationCurve(
   cast: readonly { readonly firstAt: number; readonly weight: number }[],

@@ -10,7 +10,7 @@ import type { Question } from '../../polls/questions/question.ts';
 import type { StoredResult } from '../../polls/results/questionResult.ts';
 import type { SessionRecord } from '../reports/sessionRecord.ts';
 
-/** How much of a group of the roster took part, of what was present or voted. */
+/** The participation of a group of the roster, over the units present or with a vote. */
 export interface GroupParticipation {
   /** Empty of units without a group. */
   readonly group: string;
@@ -32,9 +32,10 @@ interface Cast {
 }
 
 /**
- * Each group in the order of the roster. Who was present comes from the movements until the line, with the
- * exclusions of the rule, as the result counted them. Null where there are no groups to compare, and where they
- * do not add up to the base of the result: a roster that came whole since no longer says who was of which.
+ * Each group in the order of the roster. The units present come from the movements until the line, with the
+ * exclusions of the rule, as the result counted them. Null where there are no groups to compare, and where
+ * they do not add up to the base of the result: a roster that came whole since no longer says who was of
+ * which.
  */
 export function participationGroups(
   record: SessionRecord,
@@ -70,7 +71,10 @@ export function participationGroups(
   return groups.length > 1 && addsUp ? groups : null;
 }
 
-/** Who was there at the line of a question, with what desks without network had written by then. */
+/**
+ * The units present at the line of a question, with the movements that desks without network had written by
+ * then.
+ */
 function presentAtLine(
   { events }: SessionRecord,
   { questionId, closedAt }: StoredResult,

@@ -12,9 +12,9 @@ export interface QuestionParticipation extends QuestionNumber {
   /** From the opening to the closing. The last one is all that took part. */
   readonly points: readonly CurvePoint[];
   readonly voted: Count;
-  /** Who was present or voted, as the result counts them. */
+  /** The units present or with a vote, as the result counts them. */
   readonly base: Count;
-  /** They add up to `voted` and `base`. Null of a roster without groups, or that changed since. */
+  /** The groups add up to `voted` and `base`. Null of a roster without groups, or that changed since. */
   readonly groups: readonly GroupParticipation[] | null;
 }
 

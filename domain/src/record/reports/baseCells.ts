@@ -3,7 +3,7 @@ import { type Counts, countOf } from '../../polls/results/measuredCounts.ts';
 import { type PresentedBase, presentBases } from '../../polls/results/presentBases.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
 
-/** What a secret vote keeps to itself. */
+/** The words for a figure that a secret vote withholds. */
 export const notTold = 'No se publica';
 
 /** How much there is of the bases that are counted so: a figure that a workbook adds up, where it is one. */

@@ -16,8 +16,8 @@ export interface Intervention {
 }
 
 /**
- * Who spoke on which point, from the one ordered record, in the order in which each did so first. Nobody where
- * the chair chose that public screens name nobody: what is not said there is not printed either.
+ * The speakers on each point, from the one ordered record, in the order in which each first spoke. Nobody
+ * where the chair chose that public screens name nobody: what is not said there is not printed either.
  */
 export function interventionsOf(
   record: SessionRecord,

@@ -29,7 +29,7 @@ const milestoneKinds: readonly EventKind[] = [
   'quorum-verified',
 ];
 
-/** What the chair did with the session, in order. */
+/** The acts of the chair on the session, in order. */
 export function milestonesOf(
   events: readonly DatedEvent[],
   firstCall: number,

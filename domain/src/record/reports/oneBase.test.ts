@@ -42,7 +42,7 @@ function readSentence(text: string): Said {
   return readBases(/^Base: (.*?)(?:\. |\.?$)/u.exec(text)?.[1] ?? '');
 }
 
-/** What each output says, read from what it is made of. */
+/** The figures of each output, read from its parts. */
 function outputsOf(question: Question, result: QuestionResult): Readonly<Record<string, Said>> {
   const record = recordOfDecision(question, result);
   const votes = votesReport(record);

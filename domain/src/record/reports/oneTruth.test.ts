@@ -126,7 +126,10 @@ test('a report shows what the hall was after each commit, and no other state', (
   });
 });
 
-/** What the server reads for one person: theirs, and of the session its questions and its milestones. */
+/**
+ * The part that the server reads for one person: their own data, and the questions and milestones of the
+ * session.
+ */
 function partOf(record: SessionRecord, personId: string): SessionRecord {
   const held = record.events.flatMap((event) => (event.personId === personId ? event.unitId : []));
   const owned = record.units.filter(({ ownerIds }) => ownerIds.includes(personId));

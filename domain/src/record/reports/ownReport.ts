@@ -44,7 +44,7 @@ export interface OwnStay
     | 'tookOver'
     | 'handedOver'
   > {
-  /** Who answered for it; null: this person. */
+  /** The person who answered for it; null: this person. */
   readonly holder: string | null;
 }
 
@@ -63,7 +63,7 @@ export interface OwnVote {
   readonly unit: string;
   /** `A favor`; null when it is secret. */
   readonly choice: string | null;
-  /** Who cast it; null: this person. */
+  /** The person who cast it; null: this person. */
   readonly by: string | null;
   /** Null when it is secret: only the device of who voted has it. */
   readonly receipt: string | null;
@@ -81,8 +81,8 @@ export interface OwnReading {
 }
 
 /**
- * What the voters' report of the whole session says of one person, told to them: their own stays and those
- * that others made for their units. Of a unit that passed on to somebody else, an attorney is told nothing more.
+ * The voters' report of the whole session for one person, told to them: their own stays and those that others
+ * made for their units. Of a unit that passed on to somebody else, an attorney is told nothing more.
  */
 export function ownReport(reading: OwnReading): OwnReport {
   const { personId, record, deadlines } = reading;

@@ -7,7 +7,7 @@ import type { StoredResult } from '../../polls/results/questionResult.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 import { type QuorumStep, walkQuorum } from './walkQuorum.ts';
 
-/** Who was there when a vote began and when it ended. Null while it has not. */
+/** The units present when a vote began and when it ended. Null while it has not. */
 export interface QuestionQuorum {
   readonly questionId: string;
   readonly number: number;

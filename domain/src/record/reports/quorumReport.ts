@@ -32,7 +32,7 @@ export interface QuorumMove {
   /** Over which it was measured then. */
   readonly total: Count;
   readonly met: boolean;
-  /** What the call of then asked of the main weight, for the percentage. */
+  /** The requirement of the call at that time on the main weight, for the percentage. */
   readonly threshold: Threshold | null;
 }
 
@@ -189,7 +189,7 @@ function groupsOf(record: SessionRecord, installed: Instant | null): readonly Gr
       const here = units.filter(({ unitId }) => there.has(unitId));
       return sumCounts(here.map(({ unitId }) => ({ units: 1, weight: weigh(unitId, moment) })));
     };
-    // Who left weighs what the roster says by now, as in the whole of the quorum.
+    // A unit that left weighs the present figure of the roster, as in the whole of the quorum.
     const away = units.filter(({ unitId }) => !last.has(unitId));
     const gone = sumCounts(away.map(({ weight }) => ({ units: 1, weight })));
     return {

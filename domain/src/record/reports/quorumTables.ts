@@ -6,7 +6,7 @@ import { sayEvent } from '../../meeting/events/sayEvent.ts';
 import type { Milestone } from './milestone.ts';
 import type { QuorumReport } from './quorumReport.ts';
 
-/** What is said of a reading: how much there was, and of how much. */
+/** The words of a reading: the part present, and the base. */
 function readingColumns({ words = plainWords }: Pick<QuorumReport, 'words'>) {
   const { present, units } = holdingHeadings(words);
   return [present, { name: 'Del total', isFigure: true }, units];
@@ -22,7 +22,7 @@ export function quorumTables(report: QuorumReport, timeZone: string): readonly R
   ];
 }
 
-/** What the chair did with the session, and the quorum that was read then. */
+/** The acts of the chair on the session, and the quorum that was read then. */
 function milestonesTable(
   report: Pick<QuorumReport, 'milestones' | 'words'>,
   timeZone: string,
@@ -63,7 +63,7 @@ export function sayMilestone(milestone: Milestone, timeZone: string): string {
   );
 }
 
-/** Who was there at each question, when it opened and when it closed. */
+/** The units present at each question, when it opened and when it closed. */
 function questionsTable({ questions }: Pick<QuorumReport, 'questions'>): ReportTable {
   return {
     name: 'Quórum en cada pregunta',

@@ -7,7 +7,7 @@ import { type ReportQuery, reportQuery } from './reportRequests.ts';
 import type { VotersReport } from './votersReport.ts';
 import type { VotesReport } from './votesReport.ts';
 
-/** What is left of a session, for those who answer for it, and of it what is somebody's own. */
+/** The reports of a session, for those who answer for it, and each person's own part. */
 export const reportEndpoints = {
   readQuorumReport: get('/reports/quorum', 'readQuorumReport').of<ReportQuery, QuorumReport>(),
   readVotersReport: get('/reports/voters', 'readVotersReport').of<ReportQuery, VotersReport>(),

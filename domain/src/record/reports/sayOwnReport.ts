@@ -32,7 +32,7 @@ function sayWhen({ enteredAt, leftAt }: OwnStay, timeZone: string): string {
     : `${from} y hasta el ${sayInstant(leftAt, timeZone)}`;
 }
 
-/** What was voted for one's units, in a sentence for each answer; `No votó.` where there is none. */
+/** The votes for one's units, in a sentence for each answer; `No votó.` where there is none. */
 export function sayOwnVotes({ votes, isSecret, result }: OwnDecision): readonly string[] {
   if (result?.annulment !== undefined) return [];
   if (votes.length === 0) return ['No votó.'];

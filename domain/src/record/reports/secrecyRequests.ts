@@ -4,7 +4,7 @@ import { endSentence } from '../../kernel/text/sentence.ts';
 import type { Question, SecrecyWish } from '../../polls/questions/question.ts';
 import { requestLaw } from '../../polls/secrecy/secretWarnings.ts';
 
-/** Who asked how a question was voted, with the event that says when. */
+/** The request about how a question was voted, with the event that says when. */
 export interface ReportedRequest {
   readonly eventId: string;
   readonly at: number;
@@ -15,7 +15,7 @@ export interface ReportedRequest {
 }
 
 export interface SecrecyRequests {
-  /** Who asked how it was voted, and when; not said: nobody. */
+  /** The requests about how it was voted, and when; absent: none. */
   readonly requests?: readonly ReportedRequest[];
 }
 
@@ -47,7 +47,7 @@ export function sayRequests(
   );
 }
 
-/** What was asked, after who asked it. */
+/** The words for the request, after the person who asked. */
 export const requestWords: Readonly<Record<SecrecyWish, string>> = {
   secret: 'pidió que la votación fuera secreta',
   names: 'pidió que constaran los nombres',

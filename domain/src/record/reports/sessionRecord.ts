@@ -33,7 +33,7 @@ export interface SessionRecord {
   readonly session: AssemblySession;
   /** The roster in force, in its order. */
   readonly units: readonly Unit[];
-  /** Its units as they were before they were mended, the oldest first. Not said: none was. */
+  /** The units as they were before they were edited, the oldest first. Not said: none was. */
   readonly mended?: readonly MendedUnit[];
   readonly attendance: readonly Attendance[];
   /** Those of the session and of its questions, in the order of their commits. */
@@ -47,9 +47,9 @@ export interface SessionRecord {
   readonly ballots: ReadonlyMap<string, readonly NamedBallot[]>;
   /** Absent owners by question, where the law reads their silence. Not said: no question asked them. */
   readonly absentees?: ReadonlyMap<string, readonly AbsenteeRow[]>;
-  /** Whom the desk added at the door, in any session. Not said: nobody. */
+  /** The people whom the desk added at the door, in any session. Not said: nobody. */
   readonly doors?: readonly DoorPerson[];
-  /** What public screens say of who speaks, as the chair chose. Not said: nobody. */
+  /** The facts about the speaker that public screens show, as the chair chose. Not said: nobody. */
   readonly floorSight?: FloorSight;
   /** Names of those who are only known by a proxy. */
   readonly attorneys: ReadonlyMap<string, string>;
@@ -59,7 +59,7 @@ export interface SessionRecord {
   readonly sealMark?: string;
 }
 
-/** What a unit voted, and who voted it. */
+/** The vote of a unit, and the person who cast it. */
 export interface NamedBallot
   extends Pick<Ballot, 'unitId' | 'optionIds' | 'personId'>,
     Partial<Pick<Ballot, 'weight'>> {

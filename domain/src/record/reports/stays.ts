@@ -12,17 +12,18 @@ export interface Stay {
   readonly entry: DatedEvent;
   /** Null while it stays. */
   readonly exit: DatedEvent | null;
-  /** It came from somebody else's hands and not from outside: the unit was there already. */
+  /** The unit came from another person and not from outside: it was there already. */
   readonly tookOver: boolean;
-  /** It went on to somebody else's hands: the unit is still there. */
+  /** The unit went on to another person: it is still there. */
   readonly handedOver: boolean;
   /** Nobody answered for the unit later. */
   readonly isLast: boolean;
 }
 
 /**
- * Who held each unit and when, in the order of the entries. A repeated entry changes nothing. Who
- * leaves in the commit in which somebody else comes for the unit hands it over: at no instant was it out.
+ * The holders of each unit and their times, in the order of the entries. A repeated entry changes nothing.
+ * A person who leaves in the commit in which another comes for the unit hands it over: at no instant was it
+ * out.
  */
 export function staysOf(events: readonly DatedEvent[]): readonly Stay[] {
   const last = new Map<string, number>();
@@ -61,7 +62,7 @@ export function staysOf(events: readonly DatedEvent[]): readonly Stay[] {
 
 const moving: readonly EventKind[] = ['unit-entered', 'unit-left', 'unit-transferred'];
 
-/** What everybody is called: owners by the roster, attorneys by their proxies or by the desk, and who was added, at the door. */
+/** The names of everybody: owners by the roster, attorneys by their proxies or by the desk, and added people, at the door. */
 export function namesOf(
   record: Pick<SessionRecord, 'units' | 'attendance' | 'attorneys' | 'doors'>,
 ): ReadonlyMap<string, string> {

@@ -19,13 +19,13 @@ export interface AttendedUnit {
   readonly unitId: string;
   readonly unit: string;
   readonly group: string;
-  /** Its place in the roster. */
+  /** The place in the roster. */
   readonly order: number;
   readonly weight: number;
   readonly capacity: Capacity;
   /** Of who was added at the door: what the chair said by now. */
   readonly doorState?: DoorState;
-  /** Whose it is. */
+  /** The owner of the unit. */
   readonly owner: string;
   /** Each of them, where they are several. */
   readonly coOwners?: readonly string[];
@@ -37,12 +37,12 @@ export interface AttendedUnit {
   /** Null for who stayed. */
   readonly leftAt: number | null;
   readonly exitId: string | null;
-  /** It came from somebody else's hands, or went on to them: the unit was there before, or still is. */
+  /** The unit came from another person, or went on to one: it was there before, or still is. */
   readonly tookOver: boolean;
   readonly handedOver: boolean;
   /** Nobody answered for the unit later: of each that came there is one. */
   readonly isLast: boolean;
-  /** By question, the places of what was marked among its options; null when there is no vote to name. */
+  /** By question, the places of the marks among its options; null when there is no vote to name. */
   readonly choices: readonly (readonly number[] | null)[];
 }
 
@@ -86,11 +86,11 @@ export interface VotersReport {
   readonly questions: readonly VotedQuestion[];
   /** Units of which nobody came, in the order of the roster. */
   readonly absent: readonly AbsentUnit[];
-  /** Who was added at the door in this session, also who has no vote, as they came. */
+  /** The entry at the door in this session, also for a person without a vote, in their capacity. */
   readonly door?: readonly DoorNote[];
 }
 
-/** Of whoever was added at the door. */
+/** The entry of a person added at the door. */
 export interface DoorNote
   extends Pick<DoorPerson, 'name' | 'capacity' | 'labels' | 'paper' | 'state' | 'decision'> {
   readonly addedAt: number;
@@ -223,8 +223,8 @@ function capacityOf(doors: readonly DoorPerson[]) {
 }
 
 /**
- * What was voted for a unit, told once: beside whoever cast it, or beside its last holder when that
- * person never held it (somebody else's hand put it in).
+ * The vote for a unit, told once: beside the person who cast it, or beside its last holder when that person
+ * never held it (somebody else put it in).
  */
 function chooserOf({ ballots }: SessionRecord, stays: readonly Stay[]) {
   const lastOf = new Map(stays.map((stay) => [stay.unitId, stay]));

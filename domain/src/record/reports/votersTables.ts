@@ -10,7 +10,7 @@ import { holdingHeadings, plainWords } from '../../kernel/weights/holdingWords.t
 import { sayToldChoice } from './sayToldChoice.ts';
 import { type AttendedUnit, staysByUnit, type VotersReport } from './votersReport.ts';
 
-/** What is told of each who attended. */
+/** The columns about each attendee. */
 function attendedColumns({ words = plainWords }: Pick<VotersReport, 'words'>) {
   const { unit, owner, weight } = holdingHeadings(words);
   return [
@@ -19,7 +19,7 @@ function attendedColumns({ words = plainWords }: Pick<VotersReport, 'words'>) {
   ];
 }
 
-/** Who attended, a row a unit, and what they voted with their name in one sentence: fits a page. */
+/** The attendees, a row a unit, and their votes by name in one sentence: fits a page. */
 export function attendeesTable(report: VotersReport): ReportTable {
   const { voters, questions } = report;
   return {
@@ -97,7 +97,7 @@ export function sayChoices(
   return [...byAnswer].map(([label, numbers]) => `${label}: ${sayNumbers(numbers)}.`).join(' ');
 }
 
-/** Who took part in a secret vote is not in this report: its column says so, and no row. */
+/** The participants of a secret vote are not in this report: its column says so, and no row. */
 function sayColumn(question: VotersReport['questions'][number]): string {
   const called = `Pregunta ${sayQuestionNumber(question)}`;
   return question.isNamed ? called : `${called} (secreta)`;

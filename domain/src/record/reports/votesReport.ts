@@ -25,7 +25,7 @@ import { markOf, type SessionRecord } from './sessionRecord.ts';
 /** A closed question with the rule that decided it. */
 export interface DecidedQuestion extends SecrecyRequests {
   readonly result: QuestionResult;
-  /** Its point of the agenda; null or not said: none. */
+  /** The agenda item of the question; null or absent: none. */
   readonly pointId?: string | null;
   readonly openedAt: number | null;
   /** The event with which it opened, and the one with which it closed. */
@@ -33,23 +33,23 @@ export interface DecidedQuestion extends SecrecyRequests {
   readonly closingId: string | null;
   /** When the chair declared that nobody had an interest of their own in it. */
   readonly noConflict: { readonly eventId: string; readonly at: number } | null;
-  /** Whom the chair named with an interest of their own when it opened; not said: nobody. */
+  /** The people whom the chair named with an interest of their own when it opened; absent: nobody. */
   readonly interested?: Interested;
-  /** Whom it touches and the class that voted apart, as the chair named them; not said: nobody. */
+  /** The people affected and the class that voted apart, as the chair named them; absent: nobody. */
   readonly besides?: readonly (Interested & { readonly set: 'affected' | 'class' })[];
-  /** Who of them did not agree, and when; not said: nobody. */
+  /** The named people who did not agree, and when; absent: nobody. */
   readonly protests?: readonly Pick<ReportedRequest, 'eventId' | 'at' | 'name'>[];
-  /** It was opened outside the agenda: what the chair said that happens, and what the law says of it. */
+  /** The question was opened outside the agenda: the exception that the chair stated, and the rule of the law. */
   readonly outside?: OpenedOutside;
-  /** What the law warned of, which the chair read before opening it. */
+  /** The warnings of the law, which the chair read before opening it. */
   readonly warned?: OpenedWarned;
   /** A notary had to attend. */
   readonly withNotary?: true;
-  /** Who was proposed on the floor, and what became of each. */
+  /** The nominees on the floor, and the outcome of each. */
   readonly nominations?: readonly Nomination[];
-  /** What could be read before voting it, as it was then. */
+  /** The documents readable before voting it, as they were then. */
   readonly documents?: readonly LockedDocument[];
-  /** It was voted on paper: between which hours, who counted the sheets, and the event that says so. */
+  /** The question was voted on paper: between which hours, who counted the sheets, and the event that says so. */
   readonly paper?: Pick<PaperVote, keyof PaperHours | 'tellers'> & { readonly eventId: string };
   /** Counted again before the hall, in their order; not said: never. */
   readonly recounts?: readonly HallRecount[];

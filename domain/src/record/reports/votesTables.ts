@@ -47,7 +47,7 @@ export function decisionsTable({ questions }: Pick<VotesReport, 'questions'>): R
   };
 }
 
-/** As it was voted and, when it was amended, as it was proposed. */
+/** The text voted and, when it was amended, the text proposed. */
 function sayAsked(result: QuestionResult): string {
   const proposed = amendedFrom(result);
   return proposed === null ? result.text : `${result.text} Propuesta: «${proposed}»`;
@@ -126,7 +126,7 @@ function numberCell(result: QuestionResult): ReportCell {
 /** An answer as far as it may be told: a secret vote may keep figures, or round them. */
 export interface ToldAnswer {
   readonly label: string;
-  /** What the answer is; `elected`: a candidate that won; `none`: the part that did not vote. */
+  /** The role of the answer; `elected`: a candidate that won; `none`: the part that did not vote. */
   readonly role: PresentedBar['tone'];
   /** Whether it is told that nobody gave it. */
   readonly isNone: boolean;
@@ -134,7 +134,7 @@ export interface ToldAnswer {
   readonly units: ReportCell;
   readonly heads: ReportCell;
   readonly share: ReportCell;
-  /** What the decision takes its share of, and how much there is of it. */
+  /** The base of the decision, and its amount. */
   readonly base: string;
   readonly total: ReportCell;
 }
@@ -144,7 +144,7 @@ export function answersOf(result: QuestionResult): readonly ToldAnswer[] {
   return presentMeasures(result).flatMap((measure) => answersIn(result, measure));
 }
 
-/** The same in one of its measures. What a secret vote rounds, or keeps, is under all its bases. */
+/** The same in one of its measures. Figures that a secret vote rounds, or withholds, are under all its bases. */
 export function answersIn(
   result: QuestionResult,
   { name, bars }: PresentedMeasure,
@@ -188,7 +188,7 @@ function barAnswer({ label, tone, counts, percent }: PresentedBar): Answer {
   };
 }
 
-/** What is told exactly has amounts beside it. */
+/** An exact figure has amounts beside it. */
 function isRead(percent: string, counts: PresentedBar['counts']): boolean {
   return percent.endsWith(' %') && Object.keys(counts).length > 0;
 }

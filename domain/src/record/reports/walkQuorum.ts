@@ -103,7 +103,8 @@ function counterOf(record: Walked): Counter {
     if (known === null || isMended || moves.length > 0 || known.call !== call || isLeft) {
       known = quorumOf(asked, call, figures(), pack.vocabulary);
     }
-    // It was installed with what its call asks; only what follows is measured by what has to remain.
+    // The session was installed with the quorum of its call; only later readings are measured by the part
+    // that has to remain.
     isLeft = asked !== left && events.some(({ kind }) => kind === 'session-installed');
     if (isLeft) asked = left;
     return known;
@@ -126,7 +127,7 @@ function sumHall(record: Walked, present: ReadonlySet<string>, moment: Instant):
   return sums;
 }
 
-/** Who is there weighs what their accreditation recorded, also in the whole. */
+/** A present unit weighs the figure that its accreditation recorded, also in the whole. */
 function move(sums: HallSums, unitId: string, way: 1 | -1): void {
   const { head, roster } = sums.unitOf.get(unitId) ?? { head: unitId, roster: 0 };
   const left = (sums.heads.get(head) ?? 0) + way;

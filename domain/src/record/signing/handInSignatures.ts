@@ -3,7 +3,7 @@ import type { ActaSignature, ActaVersion, DigitalSignature } from '../versions/a
 import type { HandInSignedRequest } from './signatureRequests.ts';
 import { type SigningMember, unsignedPlaces } from './signVersion.ts';
 
-/** What was handed in: whose signatures it carries, its file, and what a signed PDF says of who signed it. */
+/** The file handed in: the signers it covers, its content, and the signer that a signed PDF states. */
 export interface HandedIn
   extends Pick<HandInSignedRequest, 'requestId' | 'digest' | 'kind' | 'places'> {
   readonly fileDigest: string;

@@ -2,7 +2,7 @@ import type { Role } from '../../kernel/access/role.ts';
 import type { ActaVersion } from '../versions/actaVersion.ts';
 import { isSignatory, type SigningMember } from './signVersion.ts';
 
-/** Who asks to read, and whether they prepare the minutes. */
+/** The person who asks to read, and whether they prepare the minutes. */
 export interface ActaReader extends Pick<SigningMember, 'memberId' | 'actor'> {
   readonly role: Role;
   readonly prepares: boolean;

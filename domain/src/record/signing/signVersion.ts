@@ -3,10 +3,10 @@ import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { ActaSignatory, ActaSignature, ActaVersion } from '../versions/actaVersion.ts';
 import type { SignActaRequest } from './signatureRequests.ts';
 
-/** Who signs or hands in, and when (milliseconds). */
+/** The person who signs or hands in, and when (milliseconds). */
 export interface SigningMember {
   readonly memberId: string;
-  /** Whom what they leave behind names: the same whichever way they came in. */
+  /** The name of the author in records: the same for every way in. */
   readonly actor: string;
   readonly now: number;
 }

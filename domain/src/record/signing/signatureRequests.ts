@@ -9,7 +9,7 @@ const which = {
   version: z.number().int().positive().max(1_000),
 };
 
-/** What was read, and where the signature goes. */
+/** The text that was read, and where the signature goes. */
 const signing = {
   ...which,
   requestId: z.uuid(),
@@ -54,7 +54,7 @@ export const handInSignedRequest = z.strictObject({
   requestId: z.uuid(),
   digest: z.string().regex(/^[0-9a-f]{64}$/u),
   kind: z.enum(['scanned', 'digital']),
-  /** Whose signatures it carries. */
+  /** The signers whose signatures it carries. */
   places: z.array(documentIdSchema).min(1).max(20),
   /** The bytes in base64. */
   content: z.string().min(4).max(lettersAtMost),

@@ -24,7 +24,7 @@ export interface SignatureSheet {
   readonly content: SheetPiece[];
 }
 
-/** Of what the sheet is. */
+/** The subject of the sheet. */
 export interface SheetSubject {
   readonly assembly: string;
   readonly rulePack: PackId;

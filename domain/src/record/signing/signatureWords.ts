@@ -21,12 +21,12 @@ const forms: Readonly<Record<SignatureKind, SignatureForm>> = {
   digital: 'certified',
 };
 
-/** What a signature of that kind is worth under the law of the assembly, with its articles. */
+/** The value of a signature of that kind under the law of the assembly, with its articles. */
 export function sayWorthOf(packId: PackId, kind: SignatureKind): string {
   return sayWorth(signatureWorth(packId, forms[kind]));
 }
 
-/** What nobody here looked at, said wherever a digital signature is shown. */
+/** The check that nobody here made, stated wherever a digital signature is shown. */
 export const untrustedNote =
   'Se comprobó que la firma corresponde al contenido. No se comprobó quién respalda el certificado ni si fue revocado.';
 

@@ -4,8 +4,8 @@ import type { Deadline } from '../acta/actaDeadlines.ts';
 
 /**
  * The duties after a meeting with their days, and until when its decisions may be challenged, as a file
- * for a calendar. What has no day is not in it. Loaded again once they were made known, each day moves to where
- * it is now.
+ * for a calendar. A deadline without a day is not in it. Loaded again once they were made known, each day
+ * moves to where it is now.
  */
 export function actaCalendar(
   deadlines: readonly Deadline[],

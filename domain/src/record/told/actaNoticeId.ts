@@ -6,7 +6,7 @@ export interface VersionId {
   readonly number: number;
 }
 
-/** What mails and notices by hand of a version of the minutes name it by: `acta-1-1-2`. */
+/** The id of a version of the minutes in mails and notices by hand: `acta-1-1-2`. */
 export function actaNoticeId({ session, call, number }: VersionId): string {
   return `acta-${session}-${call}-${number}`;
 }

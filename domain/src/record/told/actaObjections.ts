@@ -3,7 +3,7 @@ import type { ActaBlock } from '../acta/actaDraft.ts';
 import type { ActaSubject } from '../acta/actaOpening.ts';
 import { heading, lawful, paragraph, phrase, quote } from '../acta/actaPhrase.ts';
 
-/** Who objected to an earlier version of these minutes, and when: a line each. Nothing where nobody did. */
+/** The objectors to an earlier version of these minutes, and when: a line each. Nothing where nobody did. */
 export function actaObjections({ record, sitting }: ActaSubject): readonly ActaBlock[] {
   const objections = (record.objections ?? []).filter(({ call }) => call === sitting.call);
   if (objections.length === 0) return [];

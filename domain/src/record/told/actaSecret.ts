@@ -4,7 +4,7 @@ import { sayTelling } from '../../polls/results/presentSecret.ts';
 import type { QuestionResult, SecretTelling } from '../../polls/results/questionResult.ts';
 import { isFeminine } from '../acta/actaPhrase.ts';
 
-/** What a secret vote tells, by the nouns of the law of the assembly; null of a vote with names. */
+/** The published part of a secret vote, by the nouns of the law of the assembly; null for a vote with names. */
 export function saySecret(result: QuestionResult, words: HoldingWords): string | null {
   return sayTelling(result, (told) => sayReceived(told, words), words.units.noun);
 }

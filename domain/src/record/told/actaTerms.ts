@@ -18,7 +18,7 @@ export interface ActaTerm {
 }
 
 export interface ActaTerms {
-  /** Who approves them, what makes them bind and how they are mended, each with its article. */
+  /** The approval of the minutes, their binding effect and their correction, each with its article. */
   readonly sayings: readonly { readonly said: string; readonly cited: string }[];
   readonly terms: readonly ActaTerm[];
 }

@@ -5,7 +5,7 @@ import { atTime, paragraph, phrase, quote, stop } from '../acta/actaPhrase.ts';
 
 type Unsettled = NonNullable<ActaSubject['record']['votes']['unsettled']>;
 
-/** What was put to the vote and has no result: it was annulled before it had one, or it is not over. */
+/** The questions put to the vote without a result: annulled before they had one, or not over. */
 export function actaUnsettled(left: Unsettled, subject: ActaSubject): readonly ActaBlock[] {
   const annulled = left.filter(({ isAnnulled }) => isAnnulled);
   return [

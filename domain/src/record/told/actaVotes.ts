@@ -62,7 +62,7 @@ function sayCell(cell: ReportCell, timeZone: string, words: HoldingWords): strin
     : sayReportCell(cell, timeZone);
 }
 
-/** Of what nobody answered the minutes have no line, but for an answer that decides and for what the law asks them. */
+/** Options without votes have no line in the minutes, except an answer that decides and one that the law asks for. */
 function hasRow({ role, isNone }: ToldAnswer, { assembly }: ActaRecord): boolean {
   if (!isNone || role === 'favour' || role === 'against' || role === 'candidate') return true;
   const asked = actaRulesOf(assembly.rulePack).items.map(({ itemId }) => itemId);

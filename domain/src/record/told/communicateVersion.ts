@@ -4,14 +4,14 @@ import type { ActaVersion } from '../versions/actaVersion.ts';
 import { type ActaDocument, isFixed } from '../written/actaDocument.ts';
 import type { ActaWriter } from '../written/actaPen.ts';
 
-/** What is communicated, and since when the terms run. */
+/** The communicated version, and since when the terms run. */
 export interface Communicating {
   readonly digest: string;
   readonly on: LocalDate;
   readonly means: string;
 }
 
-/** What the communication depends on besides the version. */
+/** The facts that the communication depends on besides the version. */
 export interface CommunicatingFacts {
   /** The number of the newest version of these minutes. */
   readonly newest: number;

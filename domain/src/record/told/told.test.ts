@@ -103,7 +103,7 @@ test.each([
   ['co-ph', '2026-05-02'],
   // A year from the notice, which is later than the year from the meeting.
   ['es-lph', '2027-03-05'],
-  // What is against public order never expires.
+  // A challenge for public order never expires.
   ['es-sl', null],
   ['generic', null],
 ] as const)('the last day to challenge under %s', (rulePack, expected) => {

@@ -105,7 +105,7 @@ export interface ObjectionEffect {
   readonly text: string;
   /** Of the absent owner who objects. */
   readonly noticeId: string;
-  /** They are an opponent of the decision already. */
+  /** The owner is an opponent of the decision already. */
   readonly isNoted: boolean;
   /** Where the decision stands with this objection. */
   readonly sentence: string;
@@ -124,7 +124,7 @@ export interface ToldVersionView extends Pick<ActaVersion, 'number' | 'digest' |
   readonly signed: number;
 }
 
-/** What becomes of the minutes of a call once they are fixed. */
+/** The further life of the minutes of a call once they are fixed. */
 export interface ActaObjectionsAnswer {
   /** The newest version; null: none was fixed. */
   readonly version: ToldVersionView | null;
@@ -132,12 +132,12 @@ export interface ActaObjectionsAnswer {
   readonly told: readonly { readonly number: number; readonly on: LocalDate }[];
   /** The article that wants the minutes signed; empty: the law of the assembly says none. */
   readonly signaturesAsked: string;
-  /** What the law asks after the meeting and until when, as of the day on which they were made known. */
+  /** The legal duties after the meeting and their days, as of the day on which they were communicated. */
   readonly deadlines: readonly Deadline[];
   /** Absent owners who are still to be notified of the decisions of the session that wait for them. */
   readonly unnotified: number;
   readonly objections: readonly ActaObjectionView[];
-  /** Who may object, for what is noted on their behalf. */
+  /** The owners who may object, for objections noted on their behalf. */
   readonly owners: readonly {
     readonly personId: string;
     readonly name: string;

@@ -16,7 +16,7 @@ import type { Deadline } from '../acta/actaDeadlines.ts';
 import type { OwnDecision } from '../reports/ownReport.ts';
 import { sayOwnDeadline, sayOwnVotes } from '../reports/sayOwnReport.ts';
 
-/** What one owner is told of the minutes that were made known. */
+/** The message to one owner about the communicated minutes. */
 export interface ActaLetter {
   readonly assembly: string;
   readonly person: string;
@@ -40,7 +40,7 @@ export interface ActaMail extends ActaLetter {
   readonly look?: MailLook;
 }
 
-/** The mail that makes the minutes known to one owner. Whatever was typed is text in it. */
+/** The mail that makes the minutes known to one owner. Anything typed is text in it. */
 export function writeActaMail(asked: ActaMail): WrittenMail {
   const { link, isAttached, look = {}, heldOn } = asked;
   const assembly = inOneLine(asked.assembly);
@@ -67,7 +67,7 @@ export function writeActaMail(asked: ActaMail): WrittenMail {
   };
 }
 
-/** What a mail and a letter on paper say alike, before and after where the minutes are read. */
+/** The common text of a mail and a letter on paper, before and after the place where the minutes are read. */
 export function actaLetterBlocks(letter: ActaLetter): {
   readonly before: readonly string[];
   readonly after: readonly string[];

@@ -7,7 +7,7 @@ import type { ActaSignatory } from './actaVersion.ts';
 /** A place to sign as the minutes print it; an empty name: nobody noted it. */
 export type ActaSigner = Omit<ActaSignatory, 'memberId'>;
 
-/** Who signs the minutes: the chair and the secretary always, and then whoever their law asks for. */
+/** The signers of the minutes: the chair and the secretary always, and then the others of their law. */
 export function actaSignersOf({
   record,
   sitting,

@@ -6,8 +6,8 @@ import { type ActaDocument, approvalOf } from '../written/actaDocument.ts';
 import { filledFrom } from '../written/filledFrom.ts';
 
 /**
- * What the minutes of a call are drawn from: the record, and the words as they are shown. What was approved, or
- * fixed, no longer takes a detail from the record.
+ * The sources of the minutes of a call: the record, and the words as they are shown. Approved or fixed
+ * minutes no longer take a detail from the record.
  */
 export function actaSubjectOf(
   record: ActaRecord,

@@ -17,7 +17,7 @@ export type SignatureKind = (typeof signatureKinds)[number];
 
 /** A signature that a PDF from outside carries, as it was read. */
 export interface DigitalSignature {
-  /** Who signed by the certificate, and who issued it. */
+  /** The signer named by the certificate, and its issuer. */
   readonly subject: string;
   readonly issuer: string;
   /** The time that the signature claims, in milliseconds; null: it claims none. */
@@ -27,7 +27,7 @@ export interface DigitalSignature {
   readonly validUntil: number;
   /** The bytes that it covers are the ones that were signed. */
   readonly isIntact: boolean;
-  /** It covers the whole file that was handed in, and not a part of it. */
+  /** The signature covers the whole file that was handed in, and not a part of it. */
   readonly coversAll: boolean;
 }
 
@@ -89,7 +89,7 @@ export interface ActaVersion {
   readonly telling?: UnfinishedTelling | null;
 }
 
-/** What is left to do of a communication, for whoever finishes it. */
+/** The rest of a communication, for the process that finishes it. */
 export interface UnfinishedTelling {
   /** Milliseconds by the server's clock: since when. */
   readonly dueAt: number;

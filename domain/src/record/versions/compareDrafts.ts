@@ -9,7 +9,7 @@ export interface DraftDifference {
   readonly come: readonly string[];
 }
 
-/** What the minutes would say otherwise; two trees that read alike give nothing. */
+/** The differences that the minutes would have; two trees that read alike give none. */
 export function compareDrafts(before: ActaDraft, after: ActaDraft): DraftDifference {
   const [was, is] = [linesOf(before), linesOf(after)];
   return { gone: withoutThose(was, is), come: withoutThose(is, was) };

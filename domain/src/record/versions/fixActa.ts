@@ -11,7 +11,7 @@ export interface ActaFixing {
   readonly revision: number;
 }
 
-/** What fixing depends on besides the minutes. */
+/** The facts that fixing depends on besides the minutes. */
 export interface ActaFixed {
   readonly life: ActaLife;
   /** Whether the call is over: its session was closed, or it failed. */

@@ -13,10 +13,10 @@ import {
   reopenActaRequest,
 } from './versionRequests.ts';
 
-/** What is not as it was when the version was fixed: what it says, its pages, or its digest in the record. */
+/** The part that changed since the version was fixed: its text, its pages, or its digest in the record. */
 export type AlteredPart = 'tree' | 'pdf' | 'record';
 
-/** What a version says, and what of it was altered since; a tree that is gone is null. */
+/** The text of a version, and the parts altered since; a tree that is gone is null. */
 export interface ShownVersion {
   readonly number: number;
   readonly draft: ActaDraft | null;
@@ -26,7 +26,7 @@ export interface ShownVersion {
 /** The versions of a call, the first one first, and one of them; null: it has none. */
 export interface ActaVersionsAnswer {
   readonly versions: readonly ActaVersion[];
-  /** Who of the staff may be asked to sign, besides those who came. */
+  /** The staff who may be asked to sign, besides the attendees. */
   readonly staff: readonly { readonly memberId: string; readonly name: string }[];
   readonly shown: ShownVersion | null;
 }

@@ -26,14 +26,14 @@ export interface ActaWords {
   readonly notes: readonly ActaNote[];
 }
 
-/** Who writes now, and until when (milliseconds) if they save nothing more. */
+/** The present writer, and until when (milliseconds) if they save nothing more. */
 export interface ActaPen {
   readonly memberId: string;
   readonly name: string;
   readonly until: number;
 }
 
-/** Who approved the minutes, in the words of who says so, and on which day. */
+/** The approver of the minutes, in the words of the person who says so, and the day. */
 export interface ActaApproval {
   readonly approver: string;
   readonly on: LocalDate;

@@ -2,7 +2,7 @@
 export const notePlaces = ['opening', 'closing', 'point', 'question', 'law'] as const;
 export type NotePlace = (typeof notePlaces)[number];
 
-/** What somebody wrote down: what was said, or what a person asked to have written. */
+/** A note: an intervention, or a statement that a person asked to record. */
 export const noteKinds = ['said', 'constancia', 'dissent', 'salvedad'] as const;
 export type NoteKind = (typeof noteKinds)[number];
 
@@ -22,7 +22,7 @@ export interface ActaNote {
   readonly text: string;
 }
 
-/** What tells a note from the others of its minutes. */
+/** The key that tells a note from the others of its minutes. */
 export function noteKey({ place, placeId, kind }: Omit<ActaNote, 'text'>): string {
   return `${place} ${placeId ?? ''} ${kind}`;
 }
