@@ -5,14 +5,14 @@ import { type ActaDocument, isFixed } from './actaDocument.ts';
 /** How long the pen stays with somebody who saves nothing, in milliseconds. */
 export const penMillis = 60_000;
 
-/** Who writes, and when (milliseconds by the server's clock). */
+/** The person who writes, and when (milliseconds by the server's clock). */
 export interface ActaWriter {
   readonly memberId: string;
   readonly name: string;
   readonly now: number;
 }
 
-/** Who else writes now; null when the pen is free or the person's own. */
+/** The other person who writes now; null when the pen is free or the person's own. */
 export function penOfOther(
   { pen }: Pick<ActaDocument, 'pen'>,
   { memberId, now }: Pick<ActaWriter, 'memberId' | 'now'>,

@@ -22,7 +22,7 @@ export type ActaQuery = z.infer<typeof actaQuery>;
 export const claimPenRequest = z.strictObject({ ...actaWhich, takeOver: z.boolean() });
 export type ClaimPenRequest = z.infer<typeof claimPenRequest>;
 
-/** As it is typed: nothing is trimmed under the fingers of who goes on writing. */
+/** A text as it is typed: nothing is trimmed under the fingers of a person who goes on writing. */
 const line = z.string().max(200);
 
 const details = z.strictObject({

@@ -6,7 +6,7 @@ import type { ActaSubject } from '../acta/actaOpening.ts';
 import { blank, lawful, paragraph, phrase, quote } from '../acta/actaPhrase.ts';
 import type { ActaNote, NoteKind, NotePlace } from './actaNote.ts';
 
-/** What stands before each kind of words; nothing before what was said. */
+/** The label before each kind of words; none before an intervention. */
 const labels: Readonly<Record<NoteKind, string>> = {
   said: '',
   constancia: 'Constancia: ',
@@ -14,7 +14,7 @@ const labels: Readonly<Record<NoteKind, string>> = {
   salvedad: 'Salvedad: ',
 };
 
-/** What was written at a place, as it was typed: a paragraph for each of its lines. */
+/** The text written at a place, as it was typed: a paragraph for each of its lines. */
 export function writtenAt(
   { notes = [] }: Pick<ActaSubject, 'notes'>,
   place: NotePlace,
@@ -28,7 +28,7 @@ export function writtenAt(
   );
 }
 
-/** What was written there, after a mark that asks for what was said while nobody wrote that. */
+/** The text written there, after a mark that asks for the interventions while nobody wrote them. */
 export function writtenOrBlank(
   subject: Pick<ActaSubject, 'notes'>,
   place: NotePlace,
@@ -48,7 +48,10 @@ export function isSaid(
   return notesAt(notes, place, placeId).some(({ kind }) => kind === 'said');
 }
 
-/** Who approved the minutes and when, or the mark that asks for it; where signatures close them, that they do. */
+/**
+ * The approver of the minutes and the day, or the mark that asks for them; where signatures close them, that
+ * they do.
+ */
 export function approvalLine({
   approval = null,
   record,

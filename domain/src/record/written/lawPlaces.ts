@@ -7,7 +7,10 @@ import type { ActaSubject } from '../acta/actaOpening.ts';
 import { blank, heading, lawful, paragraph, phrase } from '../acta/actaPhrase.ts';
 import { isSaid, writtenAt } from './actaWords.ts';
 
-/** What the law asks, the record does not have and no other part of the minutes says: what to write of each. */
+/**
+ * The words to write for each item that the law asks, that the record lacks and that no other part of the
+ * minutes says.
+ */
 const marks: Partial<Record<ActaItemId, string>> = {
   'remote-proof': 'quién se comunicó, qué dijo, a qué hora y dónde se conserva la prueba',
   'identity-check': 'cómo se verificó la identidad de quienes asistieron en línea',

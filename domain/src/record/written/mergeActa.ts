@@ -2,7 +2,7 @@ import { type ActaDetails, noDetails } from '../acta/actaRecord.ts';
 import type { ActaWords } from './actaDocument.ts';
 import { type ActaNote, noteKey } from './actaNote.ts';
 
-/** What differs from what was read: the details, if any of them does, and each note that does. */
+/** The differences from the text that was read: the details, if any of them differs, and each note that does. */
 export function changesOf(
   base: ActaWords,
   mine: ActaWords,

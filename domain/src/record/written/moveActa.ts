@@ -13,11 +13,11 @@ export interface ActaMove {
   readonly requestId: string;
   readonly revision: number;
   readonly state: OpenState;
-  /** Who approved them and when; asked of an approval alone. */
+  /** The approver and the day; required for an approval alone. */
   readonly approval?: ActaApproval | undefined;
 }
 
-/** What the move depends on besides the minutes. */
+/** The facts that the move depends on besides the minutes. */
 export interface ActaMoving {
   readonly life: ActaLife;
   readonly role: Role;
@@ -28,7 +28,7 @@ export interface ActaMoving {
   readonly today: LocalDate;
 }
 
-/** What happens to the minutes, as the record tells it. */
+/** The moves of the minutes, as the record tells them. */
 export const actaMoveKinds = {
   draft: 'acta-returned',
   review: 'acta-reviewed',

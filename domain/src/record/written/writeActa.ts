@@ -4,7 +4,7 @@ import { type ActaDocument, isFixed } from './actaDocument.ts';
 import { type ActaNote, withNotes } from './actaNote.ts';
 import { type ActaWriter, penOfOther, sayWriter, withPen } from './actaPen.ts';
 
-/** What changes of the words: all the details, and the notes that are not as they were. */
+/** The changed words: all the details, and the notes that differ. */
 export interface ActaChange {
   readonly requestId: string;
   /** The revision that the writer read. */
