@@ -15,7 +15,7 @@ const least = fc.record({
   measure: fc.constantFrom('units' as const, 'heads' as const),
 });
 
-/** What bylaws may ask of a call, and that they ask nothing any more. */
+/** The quorums that bylaws may ask of a call, and their removal. */
 export const arbitraryQuorumRequest: fc.Arbitrary<SetQuorumRequest> = fc.record({
   kind: fc.constantFrom(null, ...meetingKinds),
   call: fc.constantFrom(1 as const, 2 as const, 3 as const),

@@ -20,7 +20,7 @@ import type { OracleCase } from './naiveOracle.ts';
 
 const source: Source = { law: 'Ley de prueba', article: 'artículo 1', verified: true };
 
-/** More than half of the weight present, with whoever came: what the tests change a thing of. */
+/** More than half of the weight present, with any attendance: the tests change one thing in it. */
 export const plainRule: Rule = {
   ruleId: 'prueba/regla',
   title: 'Regla de prueba',

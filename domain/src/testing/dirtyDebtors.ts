@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 
-/** What a unit truly owes, in hundredths; below zero it is in favour. */
+/** The true debt of a unit, in hundredths; below zero it is a credit. */
 export interface TrueDebt {
   readonly tower: number;
   readonly number: number;
   readonly cents: bigint;
   /** How its cell is spoilt: left blank, in words that say nothing, or contested. */
   readonly spoilt: 'blank' | 'words' | 'contested' | null;
-  /** It stands in two rows, which add up. */
+  /** The debt stands in two rows, which add up. */
   readonly isSplit: boolean;
 }
 

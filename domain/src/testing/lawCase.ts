@@ -7,7 +7,7 @@ import type { Verdict } from '../laws/verdicts/verdict.ts';
 import { holdCase } from './holdCase.ts';
 import { ruleSchema } from './ruleSchema.ts';
 
-/** A law as its tests ask it. What each case expects stands in the test. */
+/** A law as its tests ask it. The expectation of each case stands in the test. */
 interface LawCase {
   /** A rule by its name within the law; one that could not be stored throws. */
   readonly rule: (name: string) => Rule;
@@ -15,7 +15,7 @@ interface LawCase {
   readonly explain: (name: string) => readonly string[];
   /** `co-sas/ordinary < reserves: Reservas ocasionales`, a line a matter. */
   readonly matters: () => readonly string[];
-  /** What a meeting decides, written as `holdCase` reads it. */
+  /** The decision of a meeting, from the text that `holdCase` reads. */
   readonly hold: (matter: string, roll: string, call?: number) => Verdict;
 }
 

@@ -21,7 +21,7 @@ export interface Happening {
   readonly kind: 'enter' | 'revoke' | 'transfer' | 'leave' | 'bulk' | 'verify' | 'vote' | 'voting';
   readonly place: number;
   readonly micros: number;
-  /** What the ids of its events begin with: they are random. */
+  /** The beginning of the ids of its events: they are random. */
   readonly id: string;
 }
 
@@ -37,7 +37,7 @@ export interface PlannedMeeting {
   readonly sealedUntil: number;
 }
 
-/** What the hall was after a commit, counted from who has what and not from events. */
+/** The hall after a commit, counted from the holders and not from events. */
 interface HallState {
   readonly committed: Instant;
   readonly quorum: Quorum;
@@ -209,7 +209,7 @@ export function holdMeeting(plan: PlannedMeeting): HeldMeeting {
   };
 }
 
-/** As it was sealed, in a document written much later and in another order. */
+/** The event as it was sealed, in a document written much later and in another order. */
 function restored({ eventId, event, written }: FoundEvent, place: number): FoundEvent {
   const sealed: StoredEvent = { ...event, seal: 1, sequence: place + 1, committed: written };
   const nanoseconds = ((place * 7_919) % 1_000) * 1_000;

@@ -13,7 +13,7 @@ export const everyWarning: readonly string[] = [
   ),
 ];
 
-/** What a chair who has read every warning sends to open a ballot. */
+/** The request to open a ballot by a chair who has read every warning. */
 export function openingOf(...questionIds: readonly string[]): OpenQuestionsRequest {
   return { questionIds, seenWarnings: everyWarning };
 }

@@ -39,7 +39,7 @@ interface Lapse {
 
 export interface HeldPresence {
   readonly lapses: readonly Lapse[];
-  /** Whose sign was written when, and when the clock came by, in milliseconds. */
+  /** The times at which each sign was written, and at which the clock came by, in milliseconds. */
   readonly signs: readonly { readonly person: number; readonly at: number }[];
   readonly looks: readonly number[];
 }

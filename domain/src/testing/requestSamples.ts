@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** What stands where a request says something by that name, wherever it fits: ids of what is there. */
+/** The values for request fields of that name, wherever they fit: ids of existing things. */
 export type Known = Readonly<Record<string, unknown>>;
 
-/** What no schema says by itself. */
+/** The values that no schema gives by itself. */
 const usual: Known = {
   code: '7K2M-Q0XD',
   denominator: 2,
@@ -109,7 +109,7 @@ export interface Spoiled {
   readonly request: unknown;
 }
 
-/** The request with each of its texts, one at a time, in place of what it says. */
+/** The request with each of its texts replaced, one at a time. */
 export function spoil(request: unknown, text: string, name = ''): readonly Spoiled[] {
   if (typeof request === 'string') return [{ name, request: text }];
   if (typeof request !== 'object' || request === null) return [];

@@ -68,7 +68,7 @@ function levelSchema(levels: number): z.ZodType<Requirement> {
 const call = z.number().int().min(1).max(3);
 const reasons = z.array(z.enum(exclusionReasons)).readonly();
 
-/** Reads a stored or edited rule. Who is out of the base must be out of the vote too. */
+/** Reads a stored or edited rule. A reason out of the base must be out of the vote too. */
 export const ruleSchema: z.ZodType<Rule> = z
   .strictObject({
     ruleId: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/u),

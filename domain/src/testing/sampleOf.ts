@@ -1,4 +1,4 @@
-/** How much of what is exhaustive is done, and from where it is drawn. */
+/** The size of the sample of an exhaustive test, and its seed. */
 export interface Sample {
   readonly seed: number;
   readonly numRuns: number;

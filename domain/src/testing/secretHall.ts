@@ -29,7 +29,7 @@ export function secretQuestion(requirement: Requirement = budget.requirement): Q
   };
 }
 
-/** Who owns each unit of a hall, and who holds all that an owner has; not said: the owner. */
+/** The owner of each unit of a hall, and the holder of all that an owner has; absent: the owner. */
 interface Owned {
   readonly owners: readonly string[];
   readonly holders?: Readonly<Record<string, string>>;

@@ -43,7 +43,7 @@ const documentDirt: Readonly<Record<string, (owner: TrueOwner) => string>> = {
   glued: (owner) => (owner.isCompany ? owner.number + nitCheck(owner.number) : owner.number),
 };
 
-/** What else is written by hand, and leaves who it is of. */
+/** Other spellings by hand, which leave the identity. */
 const otherDirt: Readonly<Record<string, (owner: SoiledOwner) => SoiledOwner>> = {
   none: (owner) => owner,
   upper: (owner) => ({ ...owner, name: owner.name.toUpperCase() }),
