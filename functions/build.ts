@@ -28,14 +28,14 @@ interface Manifest {
 }
 const manifest: Manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
 
-/** What few requests need, and some of it with files of its own: read from its package when it is asked for. */
+/** Packages that few requests need, some with files of their own: read from the package when it is asked for. */
 const askedForLater = [
   ...['asn1js', 'css-tree', 'date-holidays', 'nodemailer', 'pdfmake', 'pkijs', 'sanitize-html'],
 ];
-/** Firebase reads its own package, and that of what it stands on, to list the functions. */
+/** Firebase reads its own package, and the one it depends on, to list the functions. */
 const readByFirebase = ['firebase-functions', 'firebase-admin'];
 
-/** What a bundled library of the older kind expects around it, in each piece. */
+/** The variables that a bundled library of the older kind expects around it, in each piece. */
 const olderModules = [
   "const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);",
   'const { dirname: __dirname, filename: __filename } = import.meta;',
@@ -45,12 +45,12 @@ const options: BuildOptions = {
   entryPoints: [join(folder, 'src', 'index.ts')],
   outdir: out,
   bundle: true,
-  // What is imported on demand is a file of its own: a trigger does not read the API.
+  // Code imported on demand is a file of its own: a trigger does not read the API.
   splitting: true,
   platform: 'node',
   target: 'node24',
   format: 'esm',
-  // A third of what an instance takes to start was finding and reading nine hundred files of libraries.
+  // A third of the start of an instance was finding and reading nine hundred files of libraries.
   external: askedForLater,
   banner: { js: olderModules },
   // Names stay, and lines: what failed can be read in a log.

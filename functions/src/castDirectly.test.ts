@@ -16,7 +16,7 @@ const cookie = await cookieOf({ assembly: 'edificio', uid: 'ana', sid: 'sid-ana'
 const requestId = '7c0e1f4a-7a3e-4f0e-9c55-0d7f6d1f2a11';
 const choices = [{ unitId: 'U0', optionIds: ['favour'] }];
 
-/** What the instance makes of a vote, by the question it is for. */
+/** The answer of the instance to a vote, by the question it is for. */
 const questions = ['taken', 'refused', 'full', 'away', 'broken'].map(
   (name) => [name, randomUUID()] as const,
 );
@@ -61,7 +61,7 @@ interface Sent {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Its length is not said beforehand. */
+  /** The length is not said beforehand. */
   readonly isStreamed?: boolean;
 }
 
@@ -146,7 +146,7 @@ test.each(sendings)(
   },
 );
 
-/** What the platform itself refuses, it answers in its own way. */
+/** A request that the platform itself refuses is answered in its own way. */
 const reaching = sendings.filter(([, , { body, headers = {} }]) => {
   const isRead = body === undefined || body.startsWith('{"questionId":"');
   return (

@@ -104,7 +104,7 @@ export function startApp(): App {
   return createApp(createCaster({ clock: systemClock, shard: drawShard() }));
 }
 
-/** What answers whatever comes in. */
+/** The handler that answers any request. */
 export type App = (request: PlainRequest, response: ServerResponse) => void;
 
 const { castVotes } = ballotEndpoints;
@@ -123,7 +123,7 @@ export function createApp(cast: Caster, desks = ownDesks): App {
       privateAnswer,
       requireSameOrigin,
       ...jsonUpTo(voteBytes),
-      // It asks nothing of them that only a router gives.
+      // The handler asks nothing of them that only a router gives.
       (request, response) => ballots.castVotes(request as Request, response as Response),
     ],
     (error, request, response) => {
@@ -181,7 +181,7 @@ function createRouter(
   app.use('/api', serveProxyImport());
   app.use('/api/pages', ...jsonUpTo(pageBytes), plainText);
   app.use('/api', servePages());
-  // Whatever takes more is served above: from here on nothing does.
+  // Larger bodies are served above: from here on none are.
   app.use(...jsonUpTo(bodyBytes), plainText);
   // At a measure that leaves no sense in guessing.
   app.get(['/api/public/receipt', '/api/public/receipts'], limitAddresses(systemClock));

@@ -15,7 +15,8 @@ import {
 export { page } from './live/pages/page.ts';
 
 let started: ReturnType<typeof startApi> | undefined;
-// Its own instances have it before the first request; whoever only lists the functions never reads it.
+// The instances of the API load it before the first request; a process that only lists the functions never
+// reads it.
 if (process.env.FUNCTION_TARGET === 'api') started = startApi();
 
 /** Everything behind `/api/**`. */
