@@ -18,7 +18,7 @@ import { applyPlan, placeOf } from '../../kernel/plans/applyPlan.ts';
 import { hallDocuments } from './hallDocuments.ts';
 import { type AskedHall, askHall, type OpenDesk } from './hallFrame.ts';
 
-/** Who asks for something at a desk. */
+/** The person who asks for something at a desk. */
 export interface DeskAsker {
   readonly assemblyId: string;
   readonly by: string;
@@ -47,7 +47,7 @@ export function seenAsLeft<T extends object>(
   return value === undefined ? seen : { ...seen, value };
 }
 
-/** What desks do: they read, all at once, and each decides what is written. */
+/** The work of desks: they read, all at once, and each decides its writes. */
 export interface DeskWork<P, R> {
   /** As many as presses, in their order. */
   read(tx: Transaction, hall: AskedHall, presses: readonly P[]): Promise<readonly R[]>;
@@ -73,9 +73,9 @@ export function atDesk<P extends Press, R>(press: P, work: DeskWork<P, R>): Prom
 
 /**
  * Does the work of desks in one transaction, in their order, once a sending: its answer is kept, and the same
- * sending gets it again however late, whatever happened to the units meanwhile. What is refused as a whole
+ * sending gets it again however late, whatever happened to the units meanwhile. A request refused as a whole
  * moved nothing and is decided anew each time. All presses are of one assembly and name the same session.
- * What would write a document that one before it writes is not done, nor what comes after it for the same
+ * A press that would write a document written by an earlier one is not done, nor a later one for the same
  * units: its answer is null, and it is pressed again in another transaction.
  */
 export async function pressTogether<P extends Press, R>(
@@ -158,7 +158,7 @@ function keptAt({ assemblyId, by, request: { requestId } }: Press) {
     : hallDocuments.deskAnswer(assemblyId, `${by}.${requestId}`);
 }
 
-/** What it leaves in a document, where it is not an addition, which any order leaves the same. */
+/** The content that it leaves in a document, except additions, which any order leaves the same. */
 function wholeWrites(write: Write): readonly (readonly [string, object])[] {
   switch (write.kind) {
     case 'add':

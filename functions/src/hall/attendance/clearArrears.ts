@@ -54,7 +54,7 @@ interface Clearing {
   readonly isCounting: boolean;
   readonly asked: readonly { readonly unitId: string; readonly unit: Unit | undefined }[];
   readonly roster: StoredRosterVersion | undefined;
-  /** What units that owe nothing any more move, besides themselves; nothing where there are none. */
+  /** The figures moved by units that left arrears, besides the units themselves; nothing where there are none. */
   readonly moved: Moved | null;
 }
 
@@ -165,7 +165,10 @@ function editsAfter({ roster, moved }: Pick<Clearing, 'roster' | 'moved'>): numb
   return (roster?.edits ?? 0) + (moved?.edits ?? 0);
 }
 
-/** What the debts move besides their units: the hall where they are in it, and the counts of the version. */
+/**
+ * The writes that the debts cause besides their units: the hall where they are in it, and the counts of the
+ * version.
+ */
 function movedWrites(
   { assemblyId, session, now }: SessionPlace & { readonly now: number },
   { version, roster, moved }: Clearing,
@@ -175,10 +178,10 @@ function movedWrites(
   const changes = moved.seats
     .filter(isCounted)
     .map((before): SeatChange => ({ before, after: { ...before, inArrears: false } }));
-  // Whoever was comparing a new roster with this one is told that it has changed.
+  // A person who was comparing a new roster with this one is told that it has changed.
   const edits = editsAfter({ roster, moved });
   const versionAt = placeOf(peopleDocuments.roster(assemblyId, version));
-  // Who is in the hall wakes the quorum by themselves.
+  // Units in the hall wake the quorum by themselves.
   const isSeen = changes.length === moved.edits;
   const sessionAt = placeOf(documents.session(assemblyId, session));
   return [

@@ -15,7 +15,7 @@ import { type Leaving, lookAtSeats, planLeavingHere, type SeenSeats } from './le
 import { readEntitlements } from './readEntitlements.ts';
 import { applyingOf, planTakingHere, type Taking, type Transferring } from './takeUnits.ts';
 
-/** What all the desks of an instance do with the units of people. */
+/** The work of all the desks of an instance on the units of people. */
 export interface Desks {
   /** Accredits units to one person; what another has stays with them. */
   accredit(asked: Taking): Promise<DeskResults>;
@@ -36,9 +36,9 @@ const gatherMillis = { idle: 4, working: { least: 4, most: 50 } };
 const unitsABatch = 100;
 
 /**
- * The one door for the desks of an instance. What they press together shares a transaction, one at a time and
- * in its order: of two desks on one unit the second is answered with what the first leaves. Who ends proxies
- * goes alone.
+ * The one door for the desks of an instance. Requests pressed together share a transaction, one at a time and
+ * in order: of two desks on one unit the second is answered with the result of the first. A request that ends
+ * proxies goes alone.
  */
 export function openDesks(clock: Clock): Desks {
   /** Answered already, of a batch that is tried again. */

@@ -19,7 +19,7 @@ import { paths } from '../../kernel/database/paths.ts';
 import type { Forgotten } from '../../kernel/database/retention.ts';
 import type { StoredPackPart } from '../../kernel/http/packedRows.ts';
 
-/** What a desk was answered, for when it asks again. `ttl` lets the database forget it. */
+/** The answer given to a desk, for when it asks again. `ttl` lets the database forget it. */
 interface StoredDeskAnswer {
   readonly results: readonly AttendanceAnswer[];
   readonly ttl: Timestamp;

@@ -23,7 +23,7 @@ import type { StoredUnit } from '../../people/rosters/storedRoster.ts';
 import { readDoors } from '../../people/seats/readDoors.ts';
 import type { AskedHall } from './hallFrame.ts';
 
-/** Who wants to hold which units. */
+/** The person who wants to hold units, and which. */
 export interface Applying extends Applicant {
   readonly unitIds: readonly string[];
   /** When they asked. */
@@ -90,7 +90,7 @@ export async function readEntitlements(
 type Around = Awaited<ReturnType<typeof readAround>>;
 const nothingAround: Around = { doors: [], signed: null };
 
-/** What is read of some people alone: how they were added at the door, and the proxies that they signed and revoke. */
+/** The data of only a few people: their entries at the door, and the proxies that they signed and revoke. */
 async function readAround(
   tx: Transaction,
   assemblyId: string,
@@ -120,8 +120,8 @@ interface Representing {
 }
 
 /**
- * What an owner is asked whose unit somebody else represents, and what ends if they revoke: all that they
- * own, the proxies that they signed, and those over the same units with who holds them.
+ * The question to an owner whose unit somebody else represents, and the proxies that end if they revoke: all
+ * their units, the proxies that they signed, and those over the same units with their holders.
  */
 async function readRepresented(
   tx: Transaction,

@@ -57,7 +57,7 @@ async function asRole(assembly: TestAssembly, role: Role) {
   return browserOf(server.origin, await newMember(assembly, role));
 }
 
-/** What a page puts together: the packed parts, and over them what moved since. */
+/** The seats that a page puts together: the packed parts, and over them the later moves. */
 async function seen(assembly: TestAssembly, { after, parts }: SeatPack) {
   const { get } = await asRole(assembly, 'registrar');
   const places = Array.from({ length: parts }, (_, part) => part);

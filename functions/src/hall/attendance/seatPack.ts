@@ -9,8 +9,8 @@ import { hallDocuments } from './hallDocuments.ts';
 /** So many are heard one by one: past them it costs less to pack. */
 const heardAtMost = 1_000;
 /**
- * What moves says when its commit was taken in, and may stand only somewhat later: a pack does not speak for
- * that long before it was read.
+ * A move carries the time when its commit was taken in, and may become visible somewhat later: a pack does
+ * not cover that long before it was read.
  */
 const marginMillis = 60_000;
 /** In a rush nobody packs more often than this. */
@@ -24,7 +24,7 @@ interface Asked extends SessionPlace {
   readonly now: number;
 }
 
-/** Which parts the seats of a session are in. Whoever comes where too many moved since packs them anew. */
+/** Which parts the seats of a session are in. A reader who finds too many later moves packs them anew. */
 export async function readSeatPack({
   assemblyId,
   session,

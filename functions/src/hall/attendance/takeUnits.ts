@@ -26,8 +26,8 @@ export interface Transferring extends DeskAsker {
 
 /**
  * Gives units to one person; each unit has its own answer, so one that is taken does not hold back the
- * others. An owner whose unit is represented is asked before anything changes. What names from whom they
- * come passes them at once: at no instant are they out of the quorum.
+ * others. An owner whose unit is represented is asked before anything changes. A request that names the
+ * former holder passes the units at once: at no instant are they out of the quorum.
  */
 export function planTakingHere(
   press: Taking | Transferring,

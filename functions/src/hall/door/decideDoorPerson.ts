@@ -61,7 +61,7 @@ export function decideDoorPerson(asked: DecidingDoor): Promise<Outcome<DoorAnswe
 
 const nobodyLeaves: Plan<readonly string[]> = { answer: [], writes: [] };
 
-/** What they hold by that capacity, and by nothing else. */
+/** The units that they hold by that capacity, and by nothing else. */
 async function readExit(
   tx: Transaction,
   { assemblyId, by, byName, now }: DecidingDoor,

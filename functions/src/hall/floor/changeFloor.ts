@@ -36,8 +36,8 @@ export interface FloorFound {
 }
 
 /**
- * Changes the queue to speak and, in the same transaction, what the rooms and the projector see of it. Who
- * presses at the same time takes turns; what changes nothing writes nothing.
+ * Changes the queue to speak and, in the same transaction, what the rooms and the projector see of it.
+ * Presses at the same time take turns; one that changes nothing writes nothing.
  */
 export function changeFloor(
   { assemblyId, by, now, from, needsOpen }: FloorWork,

@@ -12,7 +12,7 @@ import {
 } from '@asamblea/domain';
 import { changeFloor, type FloorAction } from './changeFloor.ts';
 
-/** What who conducts the meeting does with the floor. */
+/** The moves of the conductor of the meeting on the floor. */
 export type FloorMove =
   | { readonly kind: 'give'; readonly request: GiveFloorRequest }
   | { readonly kind: 'extend'; readonly request: ExtendFloorRequest }

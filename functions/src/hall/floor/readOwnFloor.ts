@@ -4,7 +4,10 @@ import { readTogether, type Transaction } from '../../kernel/database/firestore.
 import { readFloor } from './changeFloor.ts';
 import { readSpeaker } from './readSpeaker.ts';
 
-/** What a person has with the chair: their turn and their questions in writing, on whichever device they ask. */
+/**
+ * The requests of a person to the chair: their turn and their questions in writing, on whichever device they
+ * ask.
+ */
 export function readOwnFloor(
   assemblyId: string,
   personId: string | null,

@@ -2,7 +2,7 @@ import { accept, type Outcome, refuse, type WaitingTurn } from '@asamblea/domain
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 
-/** Who speaks is somebody who attends: by their name, with the units that they hold. */
+/** The speaker is somebody who attends: with their name and the units that they hold. */
 export type Speaker = Pick<WaitingTurn, 'personId' | 'name' | 'labels'>;
 
 export async function readSpeaker(

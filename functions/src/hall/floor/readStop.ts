@@ -18,7 +18,7 @@ import type { FloorAction } from './changeFloor.ts';
 type InSession = Pick<Assembly, 'cot' | 'activeSession'>;
 
 /**
- * What a session that stops does to the floor: whoever has it stops speaking, what is on screen leaves it, and the
+ * The effect of a stopped session on the floor: the speaker stops, the question on screen leaves it, and the
  * record says so. Those who wait stay. Answers what writes it.
  */
 export async function readStop(
@@ -36,7 +36,10 @@ export async function readStop(
   return floorWrites(action, assembly, { ...read, next, events, pointId: null });
 }
 
-/** What another point does to the screen: a question in writing was of the one before. Answers what writes it. */
+/**
+ * The effect of another point on the screen: a question in writing belonged to the one before. Answers what
+ * writes it.
+ */
 export async function readPointLeft(
   tx: Transaction,
   action: FloorAction,
@@ -51,7 +54,7 @@ export async function readPointLeft(
 
 interface FloorRead {
   readonly floor: Floor;
-  /** What the room shows. */
+  /** The room as it is shown. */
   readonly shown: LiveRoom | null;
 }
 

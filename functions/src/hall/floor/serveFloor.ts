@@ -55,7 +55,7 @@ function ofChair({ assemblyId, uid, now }: Press) {
   return { assemblyId, by: uid, now };
 }
 
-/** Who asks for themselves: somebody of the roster or with a proxy, never an account without person. */
+/** The person who asks for themselves: somebody of the roster or with a proxy, never an account without person. */
 function ofPerson({ assemblyId, by, member, now }: Press) {
   if (member.personId == null) throw new Refused({ code: 'floor-not-attending' });
   return { assemblyId, by, personId: member.personId, now };

@@ -11,7 +11,10 @@ import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import type { FloorAction } from './changeFloor.ts';
 
-/** The chair read it aloud, answered it or put it aside. What was read aloud goes to the record with its point. */
+/**
+ * The chair read it aloud, answered it or put it aside. A question read aloud goes to the record with its
+ * point.
+ */
 export function settleInquiry(
   asked: FloorAction & { readonly request: SettleInquiryRequest },
 ): Promise<Outcome<Pick<Inquiry, 'inquiryId' | 'state'>>> {

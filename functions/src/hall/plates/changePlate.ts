@@ -23,7 +23,7 @@ interface PlateChange {
   ) => Outcome<{ readonly plate: Plate; readonly changed: boolean }>;
 }
 
-/** What happens to one card alone, decided and recorded in one transaction. */
+/** Changes one card alone, decided and recorded in one transaction. */
 export function changePlate(
   { assemblyId, by, request, now }: PlateWork<PlateRequest>,
   { kind, decide }: PlateChange,
@@ -38,7 +38,7 @@ export function changePlate(
     const { plate, changed } = decision.value;
     if (changed) {
       tx.set(reference, plate);
-      // Whatever happens to a card alone, nobody carries it afterwards.
+      // After any change of a card alone, nobody carries it.
       applyPlan(tx, { writes: [dropPin({ assemblyId, session, number: plate.number })] });
       recordEvent(tx, assemblyId, {
         kind,

@@ -17,12 +17,12 @@ interface PlateOfSession {
   readonly number: number;
 }
 
-/** What is kept of a PIN: it says nothing without the server's key, and is good for one plate alone. */
+/** The stored form of a PIN: it says nothing without the server's key, and is good for one plate alone. */
 export function pinHash({ assemblyId, session, number }: PlateOfSession, pin: string): string {
   return keyedHash('plate-pin', assemblyId, String(session), String(number), pin);
 }
 
-/** Whose failures count together at the booths: the plate that was tried. */
+/** The subject whose failures count together at the booths: the plate that was tried. */
 export function pinAttempts({ assemblyId, session, number }: PlateOfSession) {
   return ['plate-pin', assemblyId, String(session), String(number)] as const;
 }

@@ -50,7 +50,7 @@ export function printPins(asked: PlateWork<PrintPinsRequest>): Promise<Outcome<P
     if (!isDone && drawn.length > 0) {
       for (const { own, personId, pin } of drawn) {
         applyPlan(tx, { writes: [keepPin({ ...own, personId, pin, now, printId })] });
-        // What was mistyped of the PIN before says nothing of this one.
+        // Failed attempts at the former PIN do not count for this one.
         if (personId !== null) tx.delete(documents.limit(limitKey(pinAttempts(own))));
       }
       recordEvent(tx, assemblyId, {

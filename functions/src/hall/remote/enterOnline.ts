@@ -40,7 +40,7 @@ export interface OnlinePerson {
   readonly by: string;
   readonly personId: string;
   readonly now: number;
-  /** What opened the session with which they come. */
+  /** The way in which the session was opened. */
   readonly identified?: IdentityWay;
   /** Where they come from: several of one person are one presence. */
   readonly device?: Pick<PresenceDevice, 'sid' | 'name'>;
@@ -48,14 +48,14 @@ export interface OnlinePerson {
 
 export interface EnteringOnline extends OnlinePerson {
   readonly revokesProxies: boolean;
-  /** They typed the number of their document just now, and it is theirs. */
+  /** The person typed the number of their document just now, and it is theirs. */
   readonly hasDocument?: boolean;
 }
 
 /**
  * Accredits online whoever comes in from afar, with every unit that they own, represent
- * or were added to at the door. Who is in
- * the hall already stays there; an owner whose unit is represented is asked. Repeating it changes nothing.
+ * or were added to at the door. A person in the hall already stays there; an owner whose unit is represented
+ * is asked. Repeating it changes nothing.
  */
 export function enterOnline(asked: EnteringOnline): Promise<Outcome<EnterOnlineAnswer>> {
   return transact((tx) => enterWithin(tx, asked));
@@ -91,7 +91,7 @@ async function enterWithin(
   const { devices = [], typedIn = [] } = presence.data() ?? {};
   const typed = hasDocument || (device !== undefined && typedIn.includes(device.sid));
   const mustType = assembly.asksDocument === true && !typed && identified !== 'code';
-  // Whose document nobody wrote down cannot be compared: they are recognised on the screen.
+  // A person without a stored document cannot be compared: they are recognised on the screen.
   if (mustType && (await readPerson(tx, assemblyId, personId))?.document) {
     return refuse('document-needed');
   }
@@ -100,7 +100,7 @@ async function enterWithin(
   const known = new Set([...owned, ...represented]);
   const added = votingDoorCapacities.map((capacity) => {
     const ids = doors.filter((door) => door.capacity === capacity).flatMap((door) => door.unitIds);
-    // What the roster or a proxy gives them by now is asked once, by that.
+    // Units that the roster or a proxy gives them by now are asked for once, in that capacity.
     return [capacity, [...new Set(ids)].filter((unitId) => !known.has(unitId))] as const;
   });
   const way = typed && identified !== undefined ? withDocument(identified) : identified;
@@ -126,7 +126,7 @@ async function enterWithin(
     writes.push(...plan.value.writes);
   }
   applyPlan(tx, { writes });
-  // Who was recognised on the screen stays so.
+  // A person recognised on the screen stays so.
   const where =
     device === undefined
       ? {}

@@ -24,7 +24,8 @@ const sharedMillis = 5_000;
 /**
  * A sign of life. After a silence that took their units out, it brings them back. It holds nothing and,
  * while they are seen, writes at most once a minute: of a whole hall that follows from afar, what votes is
- * never kept waiting; of several devices of one person each has its turn. Whoever was put out meanwhile, or left, is not brought back by a write that did not know.
+ * never kept waiting; of several devices of one person each has its turn. A person put out meanwhile, or who
+ * left, is not brought back by a write that did not know.
  */
 export async function keepPresence(asked: OnlinePerson): Promise<Outcome<PresenceAnswer>> {
   const { assemblyId, by, personId, now, device } = asked;

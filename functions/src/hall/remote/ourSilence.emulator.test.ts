@@ -41,7 +41,7 @@ async function online(people: number): Promise<TestAssembly> {
 const sign = (assembly: TestAssembly, who: readonly number[], now: number) =>
   Promise.all(who.map((i) => keepPresence(person(assembly, i, now))));
 
-/** What the record says of the hall since everybody came in, once its screens were refreshed. */
+/** The record of the hall since everybody came in, once its screens were refreshed. */
 async function recordOf({ assemblyId, cot }: TestAssembly) {
   const { readTime } = await documents.assembly(assemblyId).get();
   await refreshes.quorum(assemblyId, cot, readTime);

@@ -18,7 +18,7 @@ export type HeardElsewhere = (since: number) => Promise<number | null>;
 
 /** Only while no sign comes are they read one by one, which is when they are few, or all is silent. */
 const readAtMost = 500;
-/** Who asks within the same five seconds is answered the same. */
+/** Requests within the same five seconds get the same answer. */
 const sharedMillis = 5_000;
 
 /**
@@ -37,7 +37,10 @@ export async function noteLook(now: number, elsewhere: HeardElsewhere): Promise<
   return gapsAt(watch, look, presencePace());
 }
 
-/** What time it is, between two visits of the clock, for who would be absent after a silence of `millis`. */
+/**
+ * The time that counts, between two ticks of the clock, for an attendee who would be absent after a silence
+ * of `millis`.
+ */
 export async function readCountedNow(millis: number, now: number): Promise<number> {
   return countedNow(millis, now, await readGaps(Math.floor(now / sharedMillis)));
 }

@@ -68,7 +68,7 @@ test.each(moments)(
   },
 );
 
-/** What the attorney, and then the owner, are told when they vote once the owner came. */
+/** The answers to the attorney, and then to the owner, when they vote once the owner came. */
 const expected: Readonly<Record<(typeof moments)[number], readonly string[]>> = {
   'before-opening': ['unit-not-yours', 'accepted'],
   'while-open': ['unit-not-yours', 'accepted'],

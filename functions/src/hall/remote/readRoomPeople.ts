@@ -14,7 +14,7 @@ import { presencePace } from './presencePace.ts';
 /** No console is of use with more rows. */
 const peopleAtMost = 2_000;
 
-/** Who is in the remote room now, and how each was identified; asked by people, and rarely. */
+/** The people in the remote room now, and how each was identified; asked by people, and rarely. */
 export async function readRoomPeople(
   assemblyId: string,
   now: number,

@@ -10,7 +10,7 @@ import { readLeaving } from '../attendance/leave.ts';
 import { type HeardElsewhere, noteLook } from './ourSilence.ts';
 import { presencePace } from './presencePace.ts';
 
-/** What one call takes on; the next one goes on from there. */
+/** The most that one call takes; the next one goes on from there. */
 const atOnce = 100;
 
 /**

@@ -14,7 +14,7 @@ export interface ZoomQuestion<S extends z.ZodType> {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly body?: object;
-  /** What comes back, if anything does. */
+  /** The schema of the answer, if there is one. */
   readonly answer: S;
   /** Whether doing it twice is the same as once; otherwise it is never sent again after an unknown end. */
   readonly isRepeatable: boolean;
@@ -22,10 +22,10 @@ export interface ZoomQuestion<S extends z.ZodType> {
 
 const waitMillis = 8_000;
 const triesAtMost = 3;
-/** Whoever pressed waits for it; longer than this is told. */
+/** The person who pressed waits for it; a longer pause is reported. */
 const pauseAtMost = 3_000;
 
-/** Asks Zoom for one thing, patiently where that does no harm. Logs nothing of what goes or comes. */
+/** Asks Zoom for one thing, patiently where that does no harm. Logs nothing of requests and answers. */
 export async function askZoom<S extends z.ZodType>(
   { login, hosts, clock }: ZoomAsking,
   question: ZoomQuestion<S>,

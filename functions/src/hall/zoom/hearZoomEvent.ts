@@ -16,7 +16,7 @@ import { answerValidation, isSignedByZoom, type SignedEvent } from './webhookSig
 import { readZoomAccount, readZoomSecrets } from './zoomAccounts.ts';
 import { zoomDocuments } from './zoomDocuments.ts';
 
-/** What an event was: forged or of nobody; one that we did not ask for; or heard, with what Zoom wants back. */
+/** The outcome of an event: forged or unknown; unrequested; or heard, with the answer that Zoom expects. */
 export type Heard =
   | { readonly kind: 'unsigned' | 'unreadable' | 'unknown' }
   | { readonly kind: 'heard'; readonly answer: object };
@@ -86,7 +86,7 @@ async function meetingOf(assemblyId: string, meetingId: string): Promise<ZoomMee
   return all.docs.map((one) => one.data()).find((one) => one.meetingId === meetingId) ?? null;
 }
 
-/** What a name keeps never changes: the store of secrets is asked once an instance. */
+/** The secret under a name never changes: the store of secrets is asked once an instance. */
 const secretsNamed = rememberLast(200, async (assemblyId: string, name: string) =>
   readZoomSecrets({ secrets: { assemblyId, name, savedAt: 0 } }),
 );

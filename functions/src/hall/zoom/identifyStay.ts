@@ -11,7 +11,7 @@ export interface StayIdentified {
   readonly now: number;
 }
 
-/** Who somebody in the video is, by whoever sees them. It accredits nobody; and it may be undone. */
+/** Identifies a participant of the video, by a person who sees them. It accredits nobody; and it may be undone. */
 export function identifyStay(asked: StayIdentified): Promise<Outcome<object>> {
   const { assemblyId, by, now } = asked;
   const { key, personId } = asked.request;

@@ -28,7 +28,7 @@ const nobody = {
   chosen: [],
 } as const;
 
-/** Who is in the video and who votes, which are told side by side and never mixed: neither makes the other. */
+/** The people in the video and the people who vote, told side by side and never mixed: neither makes the other. */
 export async function readConsole(
   assemblyId: string,
   now: number,
@@ -82,7 +82,7 @@ export async function readConsole(
   });
 }
 
-/** Whom a text may mean, of the roster and of those who hold units. */
+/** The people whom a text may mean, in the roster and among those who hold units. */
 export async function lookUpPeople(
   assemblyId: string,
   text: string,

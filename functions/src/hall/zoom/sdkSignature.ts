@@ -9,7 +9,7 @@ export interface SdkClaims {
 /** Zoom takes from half an hour to two days; a session of an assembly lasts less than this. */
 const lifeSeconds = 8 * 60 * 60;
 
-/** What the Meeting SDK shows to join as who listens, never as host. */
+/** The token of the Meeting SDK to join as a listener, never as host. */
 export function signForSdk({ sdkKey, meetingNumber, now }: SdkClaims, secret: string) {
   const iat = Math.floor(now / 1000);
   const exp = iat + lifeSeconds;

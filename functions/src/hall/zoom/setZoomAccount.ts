@@ -67,7 +67,7 @@ export async function setZoomAccount(
     if (!isDeepStrictEqual(known, read)) return refuse('zoom-changed');
     const zoom = next();
     if (isDeepStrictEqual(zoom, known)) return answer(zoom);
-    // What was switched on with a key does not come back by itself with another.
+    // A page switched on with one key does not come back by itself with another.
     const inPage = zoom !== null && zoom.sdkKey === known?.sdkKey && settings.zoomInPage === true;
     tx.set(reference, { ...settings, zoom, ...(inPage ? {} : { zoomInPage: false }) });
     const left = known?.secrets ?? null;

@@ -9,7 +9,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { inscribe, type VideoJoining } from './joinVideo.ts';
 import { signForSdk } from './sdkSignature.ts';
 
-/** What the Meeting SDK joins with, as the same registrant as by link; only where it is switched on. */
+/** The data with which the Meeting SDK joins, as the same registrant as by link; only where it is switched on. */
 export async function signVideo(asked: VideoJoining): Promise<Outcome<ZoomSignatureAnswer>> {
   const settings = (await documents.integrationSettings(asked.assemblyId).get()).data() ?? {};
   if (!zoomInPage(settings, true).isOn) return refuse('zoom-no-sdk');

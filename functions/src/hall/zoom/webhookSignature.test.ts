@@ -44,7 +44,7 @@ test('a body signed without the secret is rejected', async () => {
 test('a signature older than all of Zoom’s attempts, or in the future, is rejected', async () => {
   const at = async (offset: number) =>
     isSignedByZoom(secret, await signed(written, seconds + offset), now);
-  // It tries again after 5, 20 and 60 minutes more.
+  // Zoom tries again after 5, 20 and 60 minutes more.
   expect(await at(-85 * 60)).toBe(true);
   expect(await at(-4 * 60 * 60)).toBe(false);
   expect(await at(60)).toBe(true);

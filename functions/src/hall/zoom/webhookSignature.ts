@@ -30,7 +30,7 @@ export function isSignedByZoom(
   return timingSafeEqual(digest(expected), digest(signature));
 }
 
-/** What Zoom asks an address for, to see that it is of who has the secret. */
+/** The answer to Zoom's validation of an address, which proves that its owner has the secret. */
 export function answerValidation(secret: string, plainToken: string) {
   const encryptedToken = createHmac('sha256', secret).update(plainToken).digest('hex');
   return { plainToken, encryptedToken };

@@ -18,7 +18,7 @@ const listed = z.object({
 });
 
 export interface NewZoomMeeting {
-  /** Of whom it is, by address; empty: the owner of the application. */
+  /** The host of the meeting, by address; empty: the owner of the application. */
   readonly host: string;
   readonly topic: string;
   readonly startsAt: number;
@@ -40,7 +40,7 @@ export interface RegisteredLink {
 
 const pagesAtMost = 20;
 
-/** What we ask Zoom for. Each answers with what happened, and throws nothing. */
+/** The requests that we send to Zoom. Each answers with what happened, and throws nothing. */
 export function zoomClient(asking: ZoomAsking) {
   return {
     /** Scheduled, for those alone who are inscribed, whom it approves by itself and writes to of nothing. */

@@ -7,7 +7,7 @@ interface ZoomHook {
   readonly assemblyId: string;
 }
 
-/** What is stored of the meeting at Zoom. */
+/** The stored documents about the meeting at Zoom. */
 export const zoomDocuments = {
   meeting: (id: string, session: number) => documentAt<ZoomMeeting>(paths.zoomMeeting(id, session)),
   registrants: (id: string) => collectionAt<ZoomRegistrant>(paths.zoomRegistrants(id)),

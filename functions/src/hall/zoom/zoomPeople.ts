@@ -4,7 +4,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readInForce } from '../../people/rosters/readInForce.ts';
 
-/** Whoever the roster names, with their units, ready to be looked up. */
+/** The people of the roster, with their units, ready to be looked up. */
 export interface RosterPeople {
   readonly people: readonly (ZoomPerson & { readonly email: string | null })[];
   readonly byId: ReadonlyMap<string, ZoomPerson>;
@@ -42,7 +42,7 @@ export async function readRosterPeople(
   return readVersion(assemblyId, version, edits);
 }
 
-/** Whoever holds units now, also under a proxy, and by which way they came. */
+/** A person who holds units now, also under a proxy, and by which way they came. */
 export interface HereNow extends ZoomPerson {
   readonly isOnline: boolean;
 }

@@ -1,7 +1,7 @@
 import type { ZoomTrouble } from '@asamblea/domain';
 import * as z from 'zod';
 
-/** What came of asking Zoom for something; never thrown. */
+/** The outcome of a request to Zoom; never thrown. */
 export type ZoomReply<T> =
   | { readonly ok: true; readonly value: T }
   | {

@@ -4,7 +4,7 @@ import type { Clock } from '../../kernel/platform/clock.ts';
 import type { ZoomHosts } from './zoomHosts.ts';
 import { readJson, trouble, type ZoomReply } from './zoomReply.ts';
 
-/** With what a server asks for itself: *server-to-server OAuth*. */
+/** The credentials with which a server asks for itself: *server-to-server OAuth*. */
 export interface ZoomLogin {
   readonly accountId: string;
   readonly clientId: string;
