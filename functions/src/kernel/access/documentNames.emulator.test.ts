@@ -33,7 +33,7 @@ afterAll(() => {
   server.close();
 });
 
-/** What the database keeps for itself, what climbs, what leads elsewhere, and half a letter. */
+/** Names that the database reserves, that climb, that lead elsewhere, and half a letter. */
 const texts = ['__x__', '.', '..', 'a/b', 'a/b/c', '\uD800'];
 /** The same as an address has them; of half a letter, the bytes. */
 const written = ['__x__', '.', '..', '%2E%2E', 'a%2Fb', 'a%2Fb%2Fc', '%ED%A0%80'];
@@ -47,10 +47,10 @@ async function expectNoFault(asked: Written): Promise<void> {
   expect(logged.mock.calls, said).toEqual([]);
 }
 
-/** What the contract exports, by name: its own type is a union of more than the compiler writes out. */
+/** The exports of the contract, by name: its own type is a union of more than the compiler writes out. */
 const exported: Readonly<Record<string, unknown>> = domain;
 
-/** What each endpoint takes; undefined where it takes nothing. */
+/** The request schema of each endpoint; undefined where there is none. */
 const schemaOf = new Map<Endpoint, z.ZodType | undefined>(
   Object.entries(exported).flatMap(([name, rows]) => {
     if (!name.endsWith('Endpoints')) return [];
@@ -62,7 +62,7 @@ const schemaOf = new Map<Endpoint, z.ZodType | undefined>(
   }),
 );
 
-/** Who administers assembly and firm. */
+/** An administrator of assembly and firm. */
 async function newAdmin({ assembly, assemblyId }: Hall) {
   const claims = await newMember(assembly, 'admin', 'person-0');
   const admin = { uid: claims.uid, name: 'Firma', email: `${claims.uid}@asamblea.test` };
@@ -120,7 +120,7 @@ test.each(someOf.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as
   },
 );
 
-/** What is asked goes into the query, or into the body. */
+/** The request goes into the query, or into the body. */
 function sayingIn(method: string, path: string, said: unknown): Pick<Written, 'path' | 'body'> {
   if (method !== 'GET') return { path, body: JSON.stringify(said) };
   const query = new URLSearchParams(

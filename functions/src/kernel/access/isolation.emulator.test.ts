@@ -21,7 +21,7 @@ const server = await serveLocally(createApp(createCaster({ clock: systemClock, s
 afterAll(server.close);
 
 const firm = `Nuestra ${randomUUID()}`;
-/** Whatever is read of the one that must stay apart says this somewhere. */
+/** Any data of the assembly that must stay apart contains this somewhere. */
 const mark = `Aparte-${randomUUID()}`;
 
 /** Somebody new who administers the assembly and its firm. */
@@ -101,7 +101,7 @@ test.each(someOf('not found'))(
   },
 );
 
-/** What an administrator of a firm may ask of its assemblies, asked of one of another firm. */
+/** The requests of an administrator of a firm about its assemblies, sent about one of another firm. */
 const ofFirms: Readonly<Record<string, (browser: Browser) => Promise<Answer>>> = {
   list: (browser) => browser.get('/assemblies'),
   'list by name': (browser) => browser.get(`/assemblies?search=${mark}`),

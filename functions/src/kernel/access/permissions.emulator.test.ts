@@ -35,7 +35,10 @@ async function newHall() {
 }
 type Hall = Awaited<ReturnType<typeof newHall>>;
 
-/** Who may not changes nothing, and is always before the same hall; who may leaves theirs as it happens to be. */
+/**
+ * A refused member changes nothing, and always finds the same hall; an allowed one leaves theirs as it
+ * happens to be.
+ */
 const [still, used] = await Promise.all([newHall(), newHall()]);
 
 async function signIn({ assembly, questionId }: Hall, role: Role) {

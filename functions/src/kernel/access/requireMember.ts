@@ -17,11 +17,11 @@ import { Refused } from '../platform/refused.ts';
 import { readMember } from './readMember.ts';
 import { requireCookie } from './sessionCookie.ts';
 
-/** Who asks, once cookie, session and permission have been checked. */
+/** The member who asks, once cookie, session and permission have been checked. */
 export interface Requester {
   readonly assemblyId: string;
   readonly uid: string;
-  /** Whom what they leave behind names. */
+  /** The name under which records show them. */
   readonly by: string;
   readonly sid: string;
   readonly member: Member;

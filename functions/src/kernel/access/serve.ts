@@ -16,7 +16,7 @@ import { systemClock } from '../platform/clock.ts';
 import { type Requester, requireMember } from './requireMember.ts';
 import { type CookieClaims, requireCookie } from './sessionCookie.ts';
 
-/** Who asked, as far as the endpoint says that it is looked at before anything else. */
+/** The caller, as far as the endpoint says that it is checked before anything else. */
 type CallerOf<A extends Asker, Ticket> = A extends Operation
   ? Requester
   : A extends 'session'
@@ -25,7 +25,7 @@ type CallerOf<A extends Asker, Ticket> = A extends Operation
       ? { readonly ticket: Ticket }
       : unknown;
 
-/** What an operation is given: who asks, what they ask and when. */
+/** The input of an operation: the caller, the request and the time. */
 type Call<E extends Endpoint, Ticket> = CallerOf<E['asker'], Ticket> & {
   readonly asked: RequestTo<E>;
   readonly params: PathParams<E['path']>;
@@ -41,25 +41,25 @@ type Handlers<Endpoints extends Readonly<Record<string, Endpoint>>, Ticket> = {
 };
 
 interface Door<Endpoints, Ticket> {
-  /** What a member has to have besides, looked at before what they ask is read. */
+  /** Further requirements on a member, checked before the request is read. */
   readonly guards?: {
     readonly [Name in keyof Endpoints]?: (requester: Requester, now: number) => void;
   };
-  /** What the ticket of a device opens; refuses a device without one. */
+  /** The ticket of a device; refuses a device without one. */
   readonly ticketOf?: (request: Request) => Promise<Ticket>;
 }
 
-/** What is no JSON its handler writes, and answers nothing more. */
+/** An answer that is no JSON is written by its handler, which returns nothing more. */
 type Answered<Answer> = [Answer] extends [Written] ? undefined : Outcome<Answer>;
 
-/** What answers each endpoint of a noun. */
+/** The handlers of the endpoints of a noun. */
 type Routes<Endpoints> = { readonly [Name in keyof Endpoints]: Route };
 
 type Route = (request: Request, response: Response) => Promise<void>;
 
 /**
- * Serves the endpoints of a noun, in their order: who asks is looked at first, what they ask next. What
- * none of them answers goes on.
+ * Serves the endpoints of a noun, in their order: who asks is looked at first, what they ask next. A request
+ * that none of them answers goes on.
  */
 export function serve<Endpoints extends Readonly<Record<string, Endpoint>>, Ticket = never>(
   endpoints: Endpoints,
@@ -104,7 +104,8 @@ export function routesOf<Endpoints extends Readonly<Record<string, Endpoint>>, T
       const asked = schema === undefined ? undefined : parsed(schema, sent);
       const http = { request, response };
       const call = { ...requester, asked, params: request.params, now, http };
-      // What its own row, schema and path say: the types of this list are those of each of its members.
+      // The row, the schema and the path fit together: the types of this list are those of each of its
+      // members.
       return handlers[name as keyof Endpoints](call as Call<Endpoints[keyof Endpoints], Ticket>);
     });
     return [name, route] as const;

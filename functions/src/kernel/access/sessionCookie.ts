@@ -8,7 +8,7 @@ import { systemClock } from '../platform/clock.ts';
 import { isEmulated } from '../platform/environment.ts';
 import { Refused } from '../platform/refused.ts';
 
-/** What of a request says whose it is. Only a router reads what is asked in its address. */
+/** The part of a request that says whose it is. Only a router reads what is asked in its address. */
 export type AskedRequest = PlainRequest & {
   readonly query?: Readonly<Record<string, unknown>>;
 };
@@ -17,10 +17,10 @@ const cookieClaims = z.object({
   assembly: documentIdSchema,
   uid: documentIdSchema,
   sid: z.string().min(1),
-  /** Whose account it was when signing in: what to read first, never what to trust. */
+  /** The person of the account when signing in: to choose the first read, never to be trusted. */
   person: personIdSchema.optional(),
 });
-/** Who the cookie says it is; whether that session still stands is for the member to say. */
+/** The identity in the cookie; whether that session is still in force is checked on the member. */
 export type CookieClaims = z.infer<typeof cookieClaims>;
 
 const heldSession = cookieClaims.extend({
@@ -84,8 +84,9 @@ const verified = new Map<string, readonly HeldSession[]>();
 const verifiedAtMost = 10_000;
 
 /**
- * The session of the assembly that the request names; of one that names none, the last entered. What
- * changes something names it wherever the browser holds several: nothing lands in the wrong assembly.
+ * The session of the assembly that the request names; of one that names none, the last entered. A request
+ * that changes something names its assembly wherever the browser holds several: nothing lands in the wrong
+ * one.
  */
 export async function readSessionCookie(request: AskedRequest): Promise<CookieClaims | null> {
   const held = await readSessions(request);
@@ -122,8 +123,8 @@ export function beginHeld(claims: CookieClaims, remember: boolean, now: number):
 }
 
 /**
- * What the browser holds once somebody entered: of each assembly the last session, of all of them one
- * account. Whoever entered without one, by code or link, stays beside anybody.
+ * The sessions that the browser holds once somebody entered: the last one of each assembly, and one account
+ * for all of them. A person who entered without an account, by code or link, stays beside anybody.
  */
 export function holdSession(
   held: readonly HeldSession[],
@@ -183,7 +184,7 @@ function sessionKey(): Uint8Array {
   return new TextEncoder().encode(readKey('session'));
 }
 
-/** What the cookie holds, unread: sessions of people, or the ticket of a booth. */
+/** The content of the cookie, unread: sessions of people, or the ticket of a booth. */
 export function sessionTokenIn(request: AskedRequest): string | null {
   const header = headerOf(request, 'cookie') ?? '';
   const found = header.split(';').find((part) => part.trim().startsWith(`${cookieName}=`));

@@ -66,7 +66,7 @@ async function plan(source: ArchiveSource, archive: Archive, step: JobStep): Pro
   try {
     names = await source.plan(archive);
   } catch (error) {
-    // What its source refuses is for a person to read, and asked again it would be the same.
+    // A refusal by its source is for a person to read, and would be the same if asked again.
     if (!(error instanceof Refused) || error.refusal.code === 'busy') throw error;
     return drop(step, error.refusal);
   }
@@ -125,7 +125,7 @@ function move(
   });
 }
 
-/** What was stopped says so for a day more; what nobody downloads any more is forgotten. */
+/** A stopped archive says so for a day more; one that nobody downloads any more is forgotten. */
 async function clear(
   { assemblyId, jobId, now }: JobStep,
   job: StoredJob,

@@ -4,7 +4,7 @@ import type { StoredJob } from '../jobs/storedJob.ts';
 
 /** `jobs/{jobId}` of an archive. */
 export interface ArchiveJob extends StoredJob {
-  /** What was asked, in the words of its source. */
+  /** The request, in the words of its source. */
   readonly said: string;
   /** As the file is called once downloaded. */
   readonly name: string;
@@ -13,7 +13,7 @@ export interface ArchiveJob extends StoredJob {
   readonly isPlanned: boolean;
 }
 
-/** What a source is told of an archive that is being made: the same in every step, also after a cut. */
+/** The facts that a source gets about an archive in progress: the same in every step, also after a cut. */
 export interface Archive extends Pick<ArchiveJob, 'by' | 'said' | 'madeAt'> {
   readonly assemblyId: string;
   readonly jobId: string;
@@ -21,7 +21,7 @@ export interface Archive extends Pick<ArchiveJob, 'by' | 'said' | 'madeAt'> {
   readonly readAt: Timestamp;
 }
 
-/** What was put in, as it was before it was compressed. */
+/** The file put in, as it was before it was compressed. */
 export interface ArchivedFile {
   readonly path: string;
   readonly bytes: number;
@@ -29,9 +29,9 @@ export interface ArchivedFile {
   readonly sha256: string;
 }
 
-/** What an archive is made of. */
+/** The parts of an archive. */
 export interface ArchiveSource {
-  /** Whoever may do it may take the archive on, and stop it. */
+  /** A member with this operation may continue the archive, and stop it. */
   readonly operation: Operation;
   /** The names of its entries in their order, but the last: always the same at its instant. Asked once, and kept. */
   readonly plan: (archive: Archive) => Promise<readonly string[]>;

@@ -13,8 +13,8 @@ interface StartingArchive extends Pick<ArchiveJob, 'kind' | 'by' | 'said' | 'nam
 }
 
 /**
- * Begins an archive of what the assembly is at this commit. Asked again it is the same one; refuses other words
- * under its id (`bad-request`). Whoever may have it is decided before.
+ * Begins an archive of the assembly as it is at this commit. Asked again it is the same one; refuses other
+ * words under its id (`bad-request`). The right to have it is decided before.
  */
 export async function startArchive(asked: StartingArchive): Promise<Outcome<JobProgress>> {
   const { assemblyId, jobId, now, ...words } = asked;
@@ -35,6 +35,6 @@ export async function startArchive(asked: StartingArchive): Promise<Outcome<JobP
 
 /** The job of an archive, with what only it has. */
 export function archiveJob(assemblyId: string, jobId: string): DocumentReference<ArchiveJob> {
-  // Whoever asks knows its kind, and checks it.
+  // The caller knows its kind, and checks it.
   return documents.job(assemblyId, jobId) as unknown as DocumentReference<ArchiveJob>;
 }

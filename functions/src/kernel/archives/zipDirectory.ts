@@ -9,8 +9,8 @@ import {
 } from './zipEntry.ts';
 
 /**
- * What stands at the end of a ZIP: where each entry begins, in the order in which they were put together. Past
- * four gigabytes or 65,535 entries it says so in the longer form, which readers of this century know.
+ * The end of a ZIP: where each entry begins, in the order in which they were put together. Past four
+ * gigabytes or 65,535 entries it says so in the longer form, which readers of this century know.
  */
 export function zipDirectory(entries: readonly ZipSums[]): Buffer {
   const rows: Buffer[] = [];

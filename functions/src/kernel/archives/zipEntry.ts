@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
-/** What the directory of a ZIP says of an entry. */
+/** The facts of an entry in the directory of a ZIP. */
 export interface ZipSums {
   readonly path: string;
   /** Before it was compressed. */
@@ -19,7 +19,7 @@ export const zipFlags = 0x0808;
 export const deflated = 8;
 /** The first of January of 1980: the same entry always gives the same bytes. */
 export const zipDate = 0x0021;
-/** What does not fit in four bytes would need another format of entry. */
+/** A size that does not fit in four bytes would need another format of entry. */
 export const zipEntryAtMost = 0xffff_ffff;
 export const headerBytes = 30;
 export const sumsBytes = 16;
@@ -45,7 +45,7 @@ export function zipEntry(path: string, chunks: AsyncIterable<Uint8Array>) {
     yield headerOf(path);
     const deflate = createDeflateRaw();
     const feeding = pipeline(counted, deflate);
-    // What fails comes out of the compressor too, where it is waited for.
+    // A failure comes out of the compressor too, where it is waited for.
     feeding.catch(() => undefined);
     for await (const chunk of deflate as AsyncIterable<Buffer>) {
       packed += chunk.length;

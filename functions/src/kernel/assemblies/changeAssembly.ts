@@ -20,7 +20,7 @@ export interface SettledChange<Answer> {
   /** Null: it stands so already, and nothing is written. */
   readonly change: {
     readonly assembly: Partial<Assembly>;
-    /** What strangers read of it before they enter; nothing of it when it is not said. */
+    /** The public part, which strangers read before they enter; unchanged when absent. */
     readonly door?: Partial<PublicAssembly>;
     readonly event: Omit<AssemblyEvent, 'by' | 'at'>;
   } | null;

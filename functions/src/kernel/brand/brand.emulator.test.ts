@@ -112,7 +112,7 @@ test('another logo has another address, and without one there is ours', async ()
   await post('/settings/logo', logo([200, 0, 0, 255]));
   const { logoUrl: second = '' } = await shownBy(assembly);
   expect(second).not.toBe(first);
-  // Whoever still shows the one before goes on showing it.
+  // A screen that still shows the former picture goes on showing it.
   expect((await fetch(`${server.origin}${first}`)).status).toBe(200);
   await post('/settings/logo', { kind: 'logo', content: null });
   expect(await shownBy(assembly)).toMatchObject({ logoUrl: null, colours: plum });

@@ -13,12 +13,15 @@ interface Limits {
 }
 
 const signature = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1');
-/** By colour type, how many parts a pixel has: colour, and colour with transparency. What a browser writes. */
+/**
+ * By colour type, how many parts a pixel has: colour, and colour with transparency. The parts are those that
+ * a browser writes.
+ */
 const partsOf: Readonly<Record<number, number>> = { 2: 3, 6: 4 };
 
 /**
- * The same picture written anew: what is painted is unpacked, measured and packed again, and nothing else of
- * what came is kept, neither comments nor profiles nor what follows its end. Null for what is no such PNG:
+ * The same picture written anew: its pixels are unpacked, measured and packed again, and nothing else of the
+ * file is kept, neither comments nor profiles nor anything after its end. Null for what is no such PNG:
  * another format, another depth, interlaced, larger than its limits, cut or with more pixels than it says.
  */
 export function cleanPng(sent: Buffer, limits: Limits): CleanPng | null {

@@ -1,6 +1,9 @@
 import { brandedTokens, type PublicAssembly, pictureLimits } from '@asamblea/domain';
 
-/** What a telephone shows of the app once it is installed from the pages of an assembly: its name and its logo. */
+/**
+ * The manifest that a telephone shows of the app once it is installed from the pages of an assembly: its name
+ * and its logo.
+ */
 export function manifestOf(cot: string, { name, iconUrl = null, colours = {} }: PublicAssembly) {
   const { surface, primary } = brandedTokens('light', colours.light);
   const { width, height } = pictureLimits.icon;

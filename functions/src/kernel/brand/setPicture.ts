@@ -55,7 +55,7 @@ interface ReadPicture extends CleanPng {
   readonly version: string;
 }
 
-/** What was sent, written anew: none to be without, one, or a logo and its square. */
+/** The sent pictures, written anew: none to be without, one, or a logo and its square. */
 function readPictures(request: BrandPictureRequest): Outcome<readonly ReadPicture[]> {
   const { kind, content, icon } = request;
   const sent = [

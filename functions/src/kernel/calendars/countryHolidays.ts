@@ -9,7 +9,8 @@ export async function countryHolidays(
   country: Country,
   years: readonly number[],
 ): Promise<readonly string[]> {
-  // It knows the whole world and takes its time to be read: whoever needs no date does not wait for it.
+  // The library knows the whole world and takes its time to be read: a caller without dates does not wait for
+  // it.
   const { default: Holidays } = await import('date-holidays');
   const source = new Holidays(country, { types: ['public'] });
   const dates = years.flatMap((year) => source.getHolidays(year).map(({ date }) => date));

@@ -16,7 +16,7 @@ interface Line<Request, Answer> {
 
 /**
  * Joins requests of the same key into batches, a few of them under way at once; what arrives meanwhile
- * makes the next one. `run` must be harmless to repeat. What fails is asked why:
+ * makes the next one. `run` must be harmless to repeat. A failure is judged by its cause:
  * - The store is away: nobody of the batch is to blame, and it is tried again whole after a pause.
  * - It collided, or something in it is wrong: once, each of its requests goes on by itself.
  * Past its patience a request is answered `overdue`; only what it caused itself makes one fail.
@@ -49,8 +49,8 @@ export function batchRequests<Request, Answer>(
     await clock.wait(Math.max(0, due - clock.now()));
     if (line.nextLook !== due) return;
     line.nextLook = Number.POSITIVE_INFINITY;
-    // Who waited may have been taken up: who came after them has a time of their own. A timer is
-    // believed: by the clock it may end a little early.
+    // The waiting request may have been taken up: later ones have a time of their own. A timer is believed:
+    // by the clock it may end a little early.
     if (dueOf(line) <= Math.max(due, clock.now())) fill(key, line);
     else void lookWhenDue(key, line);
     forget(key, line);

@@ -11,14 +11,14 @@ export interface Patience {
   readonly longestPause: number;
 }
 
-/** Whoever asks waits for it, and Hosting cuts at a minute; a lock of the emulator alone takes two seconds. */
+/** The caller waits for it, and Hosting cuts at a minute; a lock of the emulator alone takes two seconds. */
 export const ordinaryPatience: Patience = {
   millis: 25_000,
   firstPauses: { contended: 25, away: 150 },
   longestPause: 2_000,
 };
 
-/** What is told to come back, and when. */
+/** The delay after which the client should come back. */
 const returnSeconds = 3;
 export const busy = { code: 'busy', retryAfterSeconds: returnSeconds } as const;
 
@@ -57,7 +57,7 @@ export async function keepTrying<R>(
   }
 }
 
-/** Who collided is spread from nothing to the whole pause; a store that is away is left alone for half of it. */
+/** A collided request waits from nothing to the whole pause; a store that is away is left alone for half of it. */
 export function pauseAfter(
   failure: StoreFailure,
   before: number,
@@ -68,7 +68,7 @@ export function pauseAfter(
   return Math.round(failure === 'contended' ? whole * random() : (whole * (1 + random())) / 2);
 }
 
-/** Whoever runs this should know that it happens, although to those who ask it is no error. */
+/** The operator should know that it happens, although for the caller it is no error. */
 export function reportGivenUp(failure: StoreFailure, error: unknown): void {
   reportProblem(`Gave up on a store: ${failure}`, error);
 }

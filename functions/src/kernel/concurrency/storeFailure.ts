@@ -1,5 +1,5 @@
 /**
- * What a failure of the database says about trying again. `contended`: somebody else had what this
+ * The kinds of database failure for which a retry makes sense. `contended`: somebody else had what this
  * needed; `away`: it could not answer anybody; null: it answered, and the same again would fail again.
  */
 export type StoreFailure = 'contended' | 'away';

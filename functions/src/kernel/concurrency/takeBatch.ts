@@ -12,13 +12,14 @@ export interface Batching<Request, Answer> {
   /** How much of the limit a request takes. A request larger than the limit travels alone. */
   readonly sizeOf: (request: Request) => number;
   readonly limit: number;
-  /** What no other request may be about at the same time: whoever comes second waits for the first. */
+  /** The subjects that no other request may be about at the same time: the second one waits for the first. */
   readonly subjectsOf: (request: Request) => readonly string[];
   /** How many batches of a key may be under way at once. */
   readonly lanes: number;
   /**
    * How long the first request of a batch waits for company: with every lane free; and while one works,
-   * twice what a batch has been taking, within these bounds. What a lane takes up soon needs no other.
+   * twice what a batch has been taking, within these bounds. A request that a lane takes up soon needs no
+   * other.
    */
   readonly gatherMillis: {
     readonly idle: number;
@@ -27,7 +28,7 @@ export interface Batching<Request, Answer> {
   /** Whether a batch that collided is done again one by one, or whole. */
   readonly dissolves: boolean;
   readonly patience: Patience;
-  /** What is answered past the patience. */
+  /** The answer past the patience. */
   readonly overdue: Answer;
   /** Told once a batch, so that a store that is away does not fill the log. */
   readonly report: (failure: StoreFailure, error: unknown) => void;
@@ -44,8 +45,8 @@ export interface Waiting<Request, Answer> {
 }
 
 /**
- * Takes the next batch out of the queue, in its order. What is about something that is held, or that
- * somebody before it asks about, stays: two of one subject never travel together, nor overtake each other.
+ * Takes the next batch out of the queue, in its order. A request about something that is held, or that an
+ * earlier one is about, stays: two of one subject never travel together, nor overtake each other.
  */
 export function takeBatch<Request, Answer>(
   { sizeOf, limit, subjectsOf }: Pick<Batching<Request, Answer>, 'sizeOf' | 'limit' | 'subjectsOf'>,

@@ -63,7 +63,7 @@ function openFirestore(): Firestore {
   return opened;
 }
 
-/** What is stored there was written by us and checked on its way in: the type is trusted. */
+/** The stored content was written by us and checked on its way in: the type is trusted. */
 export function documentAt<T>(path: string): DocumentReference<T> {
   return stamped(firestore().doc(path), path.split('/').at(-2) ?? '') as DocumentReference<T>;
 }
@@ -99,7 +99,10 @@ const stamp: FirestoreDataConverter<DocumentData> = {
 /** Of these it says besides when the database took it in, for whoever asks what moved since. */
 const movingCollections: readonly string[] = ['attendance'];
 
-/** What an update adds, which passes through no converter: when it moved, of what is asked about by that. */
+/**
+ * The stamp that an update adds, which passes through no converter: when it moved, for documents that are
+ * queried by that.
+ */
 export function movedStamp({ parent }: Pick<DocumentReference, 'parent'>): DocumentData {
   return movingCollections.includes(parent.id) ? { movedAt: FieldValue.serverTimestamp() } : {};
 }
@@ -125,9 +128,9 @@ function stamped<R extends { withConverter(converter: typeof stamp): R }>(
 
 /**
  * Reads and writes that happen all or not at all. The work may run again on contention: it keeps
- * nothing outside, and reads everything before it writes. What collided once takes turns from then on
- * with whatever else of this instance collided over the same collections. Past its patience it is
- * refused as `busy`.
+ * nothing outside, and reads everything before it writes. A collided transaction takes turns from then on
+ * with the others of this instance that collided over the same collections. Past its patience it is refused
+ * as `busy`.
  */
 export function transact<R>(
   work: (tx: Transaction) => Promise<R>,
@@ -144,7 +147,7 @@ export function transact<R>(
   );
 }
 
-/** Who is overtaken looks again at once; who is overtaken this often is in more than a race. */
+/** An overtaken reader looks again at once; one overtaken this often is in more than a race. */
 const looksAtMost = 5;
 
 /**

@@ -208,7 +208,7 @@ async function askSecretly(assembly: TestAssembly, voter: CookieClaims): Promise
   await auditCounts(assemblyId, Date.now());
 }
 
-/** What is asked of decisions that wait for the absent. */
+/** The queries on decisions that wait for the absent. */
 async function askAbsent(): Promise<void> {
   const { assembly, questionId, notify } = await absentHall();
   const { assemblyId } = assembly;

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 
 /**
- * Reads what was put aside as text by the schema of what it says. What does not fit it is an error that names
- * the document and the field, and no value: nothing of people goes to the logs.
+ * Reads a part put aside as text, by its schema. A part that does not fit it is an error that names the
+ * document and the field, and no value: nothing of people goes to the logs.
  */
 export function readParts<T>(schema: z.ZodType<T>): (path: string, text: string) => T {
   return (path, text) => {

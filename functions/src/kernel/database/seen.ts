@@ -10,7 +10,7 @@ import {
   type Transaction,
 } from './firestore.ts';
 
-/** Of what is not there. */
+/** The value of a missing document. */
 export const unseen: Seen<never> = { value: undefined, updateTime: undefined };
 
 /**
@@ -37,7 +37,7 @@ export async function lookAtGroups<T extends Record<string, object>>(
   return found as { readonly [K in keyof T]: readonly Seen<T[K]>[] };
 }
 
-/** Writes it whole, if it is still as it was seen; otherwise the transaction is overtaken. */
+/** Writes the document whole, if it is unchanged since it was seen; otherwise the transaction is overtaken. */
 export function writeSeen<T extends object>(
   tx: Transaction,
   reference: DocumentReference<T>,

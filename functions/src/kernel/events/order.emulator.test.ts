@@ -142,7 +142,7 @@ test('an event committed while waiting events are read waits with all of its com
   expect(then.get(assemblyId)?.map(({ eventId }) => eventId)).toEqual(['k', 'l', 'm', 'a', 'z']);
 });
 
-/** What a restored backup is: the same documents, written in any order at another time. */
+/** A restored backup: the same documents, written in any order at another time. */
 async function restore({ assemblyId }: TestAssembly): Promise<void> {
   const { docs } = await documents.events(assemblyId).get();
   await writeInChunks(docs, (batch, one) => batch.delete(one.ref));

@@ -7,7 +7,7 @@ import {
 } from '@asamblea/domain';
 import type { Query, QuerySnapshot } from '../database/firestore.ts';
 
-/** What waits for its seal in an assembly, in order: of each event no more than its place. */
+/** The events that wait for their seal in an assembly, in order: only the place of each. */
 export type WaitingEvents = ReadonlyMap<string, readonly InCommit[]>;
 
 interface WaitingEvent extends InCommit {
@@ -17,8 +17,8 @@ interface WaitingEvent extends InCommit {
 /**
  * Every event that waits for its seal, by assembly. Their ids are random, so that a part of them by id
  * would leave out some that came before others: all are looked at, page by page, and nothing is read of
- * them but their place. What was committed after the first page was read is left for another time: it
- * might stand after something that a page had already passed.
+ * them but their place. An event committed after the first page was read is left for another time: it might
+ * stand after one that a page had already passed.
  */
 export async function readWaiting(
   events: Query<StoredEvent>,

@@ -14,7 +14,7 @@ import { newSalt } from '../platform/ids.ts';
 import { attempt } from '../platform/reportProblem.ts';
 import { readWaiting } from './readWaiting.ts';
 
-/** What one tick seals, more or less; the next one goes on from there. */
+/** The events that one tick seals, more or less; the next one goes on from there. */
 const eventsATick = 5_000;
 
 /**
@@ -34,7 +34,7 @@ export async function sealEvents(now: number, aPage?: number): Promise<number> {
       const isSealed = await attempt('events not sealed', async () => {
         sealed += await sealOneBlock(assemblyId, ids, now);
       });
-      // What comes after a block that failed has to wait for it.
+      // Blocks after a failed one have to wait for it.
       if (isSealed && until < events.length) next.push({ assemblyId, events, from: until });
     }
     turns = next;
@@ -43,8 +43,8 @@ export async function sealEvents(now: number, aPage?: number): Promise<number> {
 }
 
 /**
- * Its own lock is the head of the chain: of two writers the second finds the events sealed and
- * leaves them. No event is written by anybody else, so sealing never holds up a desk.
+ * The head of the chain is its lock: of two writers the second finds the events sealed and leaves them. No
+ * event is written by anybody else, so sealing never holds up a desk.
  */
 export function sealOneBlock(
   assemblyId: string,

@@ -1,7 +1,7 @@
 /**
  * Where the bytes of files are kept, by a path of ours: segments of letters, digits and `-`, joined by `/`.
- * What is put is whole before anybody reads it; putting again replaces; what is not there is null;
- * removing what is not there does nothing. Who may read is decided before coming here.
+ * A file is whole before anybody reads it; putting again replaces; a missing file is null; removing a missing
+ * one does nothing. The right to read is decided before coming here.
  */
 export interface Files {
   put(path: string, bytes: Uint8Array): Promise<void>;
@@ -36,7 +36,7 @@ export function checkedPath(path: string): string {
   return path;
 }
 
-/** What a browser is told of a download: its name, in any letters. */
+/** The header that tells a browser the name of a download, in any letters. */
 export function attachmentOf(name: string): string {
   return `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;
 }

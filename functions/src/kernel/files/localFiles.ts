@@ -56,7 +56,7 @@ async function* chunksOfAll(places: readonly string[]): AsyncGenerator<Uint8Arra
   for (const one of places) yield* createReadStream(one);
 }
 
-/** Without the drafts of what is being written: their names have a point. */
+/** The paths without the drafts of files being written: their names have a point. */
 async function pathsIn(folder: string): Promise<readonly string[]> {
   try {
     const found = await readdir(folder, { recursive: true, withFileTypes: true });

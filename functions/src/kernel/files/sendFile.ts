@@ -14,7 +14,7 @@ export function sendFile(
   response.send(Buffer.from(bytes));
 }
 
-/** What goes before the bytes of a file, however they come. */
+/** The headers before the bytes of a file, however they come. */
 export function headersOfFile(file: { readonly name: string; readonly type: string }) {
   return {
     'Content-Type': file.type,

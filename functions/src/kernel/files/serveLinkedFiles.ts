@@ -10,7 +10,10 @@ import { headersOfFile } from './sendFile.ts';
 
 const linked = z.strictObject({ path: z.string(), name: z.string(), type: z.string() });
 
-/** What a link of our own opens, where no bucket signs one. The words in it are the whole right to read. */
+/**
+ * The file that a link of our own opens, where no bucket signs one. The words in it are the whole right to
+ * read.
+ */
 export const serveLinkedFiles = () =>
   serve(
     linkedFileEndpoints,

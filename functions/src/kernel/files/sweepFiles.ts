@@ -4,7 +4,7 @@ import { attempt } from '../platform/reportProblem.ts';
 import type { Files } from './files.ts';
 import { pathOf } from './saveFile.ts';
 
-/** What one call takes on; the next one goes on from there. */
+/** The most that one call takes; the next one goes on from there. */
 const filesAtOnce = 20;
 
 /**

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { keyedHash } from '../keys/keyedHash.ts';
 
-/** What the edge and the platform write on the way, each adding who it received the request from. */
+/** The headers that the edge and the platform write on the way, each adding the sender of the request. */
 const hops = ['fastly-client-ip', 'fastly-temp-xff', 'x-forwarded-for'] as const;
 
 /**

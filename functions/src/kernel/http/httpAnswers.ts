@@ -29,7 +29,7 @@ function echoOf({ body }: PlainRequest): { readonly requestId?: string } {
   return requestId === null ? {} : { requestId };
 }
 
-/** What came from outside, checked; anything else is a bad request. */
+/** The checked value from outside; anything else is a bad request. */
 export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.infer<S> {
   const result = schema.safeParse(value);
   if (!result.success) throw new Refused({ code: 'bad-request' });
@@ -68,7 +68,7 @@ export const answerError = (
     return;
   }
   reportProblem(`${request.method} failed`, error);
-  // That the database was busy, or away, is no fault of what was asked, nor of ours: it passes.
+  // A busy or absent database is no fault of the request, nor ours: it passes.
   sendRefusal(response, storeFailureOf(error) === null ? { code: 'internal' } : busy);
 };
 

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 /** A request as Node brings it, with what may have been read of its body: no router has to have seen it. */
 export type PlainRequest = IncomingMessage & { readonly body?: unknown };
 
-/** What stands before an operation: it answers, or lets the request on. */
+/** A step before an operation: it answers, or lets the request on. */
 export type Step = (
   request: PlainRequest,
   response: ServerResponse,
@@ -16,7 +16,7 @@ export function headerOf(request: IncomingMessage, name: Lowercase<string>): str
   return typeof value === 'object' ? value[0] : value;
 }
 
-/** What carries a tag may be with whoever asks: of that Express tells them alone that it stands. */
+/** The caller may already have an answer with a tag: Express tells them alone that it stands. */
 export function writeJson(response: ServerResponse, status: number, body: unknown): void {
   response.statusCode = status;
   if (response.hasHeader('ETag') && isExpress(response)) {

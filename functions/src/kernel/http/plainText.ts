@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 
 /**
  * Control characters but for lines and tabs, halves of a letter, blanks without width, and what turns the
- * reading around. What joins the parts of a picture stays.
+ * reading around. The sign that joins the parts of a picture stays.
  */
 const unseen = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
 
@@ -10,8 +10,8 @@ const unseen = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u200B\u2060\uFEFF\u202A-\u202E\u2066
 const deepest = 32;
 
 /**
- * What is pasted from a word processor brings marks that nobody sees: they show as boxes, turn a name
- * around on the screen of the hall, or cannot be stored at all. The text stays without them.
+ * Text pasted from a word processor brings marks that nobody sees: they show as boxes, turn a name around on
+ * the screen of the hall, or cannot be stored at all. The text stays without them.
  */
 export const plainText: RequestHandler = (request, _response, next) => {
   request.body = withoutUnseen(request.body, deepest);

@@ -14,7 +14,7 @@ import { documents } from '../database/documents.ts';
 import { Timestamp, transact } from '../database/firestore.ts';
 import { keyedHash } from '../keys/keyedHash.ts';
 
-/** What is tried: the kind of door and whose account or code. Never stored as it is. */
+/** The subject of an attempt: the kind of door and whose account or code. Never stored as it is. */
 export type Tried = readonly [door: string, ...account: string[]];
 
 /** An attempt, and where it comes from: an address, a booth. Neither is stored as it is. */

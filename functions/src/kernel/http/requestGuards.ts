@@ -17,7 +17,7 @@ const privateHeaders = [
 ] as const;
 
 /**
- * What changes something must come from our own pages as JSON: a form or a script of another site
+ * A request that changes something must come from our own pages as JSON: a form or a script of another site
  * cannot send that with the person's cookie.
  */
 export const requireSameOrigin: Step = (request, response, next) => {

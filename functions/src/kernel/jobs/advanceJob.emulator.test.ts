@@ -206,7 +206,7 @@ test('a worker that was left behind with its parts writes nothing over what is i
   const units = peopleDocuments.units(assemblyId, importId);
   const [unit] = (await units.limit(1).get()).docs;
   await unit?.ref.update({ weight: 7 });
-  // It had read them before they went.
+  // The source had read them before they went.
   for (const part of parts) await part.ref.set(part.data());
   const step = { assemblyId, jobId: importId, now: Date.now() };
   expect(await jobKinds[found.kind]?.step(step, found)).toMatchObject({ state: 'done' });

@@ -22,12 +22,12 @@ export interface Advance {
   readonly budgetMillis: number;
 }
 
-/** Longer than a step may take. Who was cut short while holding a job keeps it from others for as long. */
+/** Longer than a step may take. A process cut short while holding a job keeps it from others for as long. */
 const holdMillis = 30_000;
 
 /**
- * Takes a job as far as the time allows. Whoever waits for it calls again and again; if nobody does,
- * the clock goes on. One at a time works on it: the others are told how far it is.
+ * Takes a job as far as the time allows. A waiting client calls again and again; if nobody does, the clock
+ * goes on. One at a time works on it: the others are told how far it is.
  */
 export async function advanceJob(asked: Advance, kinds: JobKinds): Promise<Outcome<JobProgress>> {
   const { assemblyId, jobId, clock } = asked;
@@ -85,7 +85,7 @@ async function holdJob({ ref, updateTime }: DocumentSnapshot<StoredJob>, now: nu
 }
 
 async function releaseJob(reference: DocumentReference<StoredJob>): Promise<void> {
-  // It may be gone: what is over is forgotten.
+  // The job may be gone: finished ones are forgotten.
   await reference.update({ heldUntil: 0 }).catch(() => undefined);
 }
 

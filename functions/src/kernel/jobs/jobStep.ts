@@ -15,11 +15,11 @@ export interface JobStep {
   readonly now: number;
 }
 
-/** What a kind of job does. */
+/** The behaviour of a kind of job. */
 export interface JobKind {
-  /** Whoever may begin it may take it on, and stop it. */
+  /** A member who may begin it may continue it, and stop it. */
   readonly operation: (job: StoredJob) => Operation;
-  /** What comes next in a job that is not at rest; it answers the job as that left it. */
+  /** The next step of a job that is not at rest; it returns the resulting job. */
   readonly step: (step: JobStep, job: StoredJob) => Promise<StoredJob>;
 }
 
@@ -36,7 +36,7 @@ export function answering(writeNext: (step: JobStep) => Promise<StoredJob>): Job
   };
 }
 
-/** Stops a job that answers row by row. What was done stays done; its answers stay too. */
+/** Stops a job that answers row by row. Completed work stays done; its answers stay too. */
 function stopAnswering({ assemblyId, jobId, now }: JobStep): Promise<StoredJob> {
   const reference = documents.job(assemblyId, jobId);
   return transact(async (tx) => {

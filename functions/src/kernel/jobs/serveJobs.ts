@@ -26,7 +26,7 @@ interface Working {
   readonly http: { readonly request: Request };
 }
 
-/** Whoever may begin a job of that kind may take it on, and stop it. */
+/** A member who may begin a job of that kind may continue it, and stop it. */
 async function workOf({ claims, params, http }: Working, kinds: JobKinds) {
   const jobId = parsed(z.uuid(), params.jobId);
   const job = (await documents.job(claims.assembly, jobId).get()).data();

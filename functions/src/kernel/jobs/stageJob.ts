@@ -4,9 +4,9 @@ import { documents } from '../database/documents.ts';
 import { type DocumentReference, isAlreadyExists } from '../database/firestore.ts';
 import type { StoredJob } from './storedJob.ts';
 
-/** Whoever stages has this long; afterwards the clock clears what it left. */
+/** The time for staging; afterwards the clock clears its leftovers. */
 export const stagingMillis = 60_000;
-/** Whoever asked goes on with it; if they are gone by then, the clock does. */
+/** The caller goes on with it; if they are gone by then, the clock does. */
 const startMillis = 10_000;
 const writersAtOnce = 4;
 

@@ -1,6 +1,6 @@
 import type { JobState, Refusal } from '@asamblea/domain';
 
-/** `jobs/{jobId}`, of any kind. Whatever was cut short is found by `dueAt` and goes on from `partsDone`. */
+/** `jobs/{jobId}`, of any kind. A job cut short is found by `dueAt` and goes on from `partsDone`. */
 export interface StoredJob {
   readonly kind: string;
   readonly state: JobState;

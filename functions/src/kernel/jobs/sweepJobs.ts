@@ -5,13 +5,13 @@ import { advanceJob } from './advanceJob.ts';
 import { cancelJob } from './cancelJob.ts';
 import type { JobKinds } from './jobStep.ts';
 
-/** What one call takes on; the next one goes on from there. */
+/** The most that one call takes; the next one goes on from there. */
 const jobsAtOnce = 5;
 const budgetMillis = 4_000;
 
 /**
- * Takes up the jobs that nobody works on any more, of every assembly. What was cut short before its
- * material was put aside cannot be finished without whoever sent it, and is cleared. Returns how many.
+ * Takes up the jobs that nobody works on any more, of every assembly. A job cut short before its material was
+ * put aside cannot be finished without its sender, and is cleared. Returns how many.
  */
 export async function sweepJobs(
   kinds: JobKinds,

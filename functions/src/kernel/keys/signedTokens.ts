@@ -2,7 +2,10 @@ import { jwtVerify, SignJWT } from 'jose';
 import type * as z from 'zod';
 import { readKey } from './keys.ts';
 
-/** Words of ours that only we can have written, for so many milliseconds. `what` tells one use from another. */
+/**
+ * Words of ours that only we can have written, for so many milliseconds. The argument `what` tells one use
+ * from another.
+ */
 export function signToken(
   what: string,
   claims: object,

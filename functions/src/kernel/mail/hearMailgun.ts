@@ -14,8 +14,8 @@ import { mailgunNoticeEnd } from './mailgunSignature.ts';
 
 /**
  * Takes a notice that Mailgun signed: a message that came back stands so. Heard twice, late, or of a message
- * that is not there, nothing changes. What it signs is not what it says, so that its token is spent on what it
- * said first: whoever saw one notice says nothing else with it.
+ * that is not there, nothing changes. The signature does not cover the content, so its token is spent on the
+ * first statement: a reader of one notice cannot sign another with it.
  */
 export function hearMailgun(notice: MailgunNotice, now: number): Promise<Outcome<object>> {
   const bounced = readMailgunBounce(notice);

@@ -6,7 +6,7 @@ import { findPublicHost } from './publicHosts.ts';
 export interface MailMessage {
   /** One address, already checked. */
   readonly to: string;
-  /** Who the message is from, before the address that sends. */
+  /** The sender's name, before the address that sends. */
   readonly fromName: string;
   readonly subject: string;
   readonly text: string;
@@ -35,7 +35,7 @@ interface MailCalendar {
 export interface MailAttachment {
   /** As the reader sees it: `Presupuesto.pdf`. */
   readonly name: string;
-  /** Its media type: `application/pdf`. */
+  /** The media type: `application/pdf`. */
   readonly type: string;
   readonly bytes: Uint8Array;
 }

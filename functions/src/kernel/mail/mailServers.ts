@@ -4,7 +4,7 @@ import { questionKeys } from '../keys/openQuestionKeys.ts';
 import { type QuestionKeys, questionKeyId } from '../keys/questionKeys.ts';
 import { onlyDelivery, openServer, type SendMail, type TrySend, tryMail } from './mail.ts';
 
-/** What an assembly sends its mail with. */
+/** The server with which an assembly sends its mail. */
 export interface MailInForce {
   readonly source: MailSource;
   readonly trySend: TrySend;
@@ -25,7 +25,10 @@ export async function readMailServers(assemblyId: string): Promise<{
   return { own: integrations.data()?.mail ?? null, organisation: firm?.data()?.mail ?? null };
 }
 
-/** Its own server, or else its organisation's, or else that of the installation; null when there is none. */
+/**
+ * The server of the assembly, or else of its organisation, or else of the installation; null when there is
+ * none.
+ */
 export async function readMailInForce(
   assemblyId: string,
   keys: Pick<QuestionKeys, 'read'> = questionKeys(),
@@ -40,7 +43,7 @@ export async function readMailInForce(
   return trySend === null ? null : { source: 'installation', trySend };
 }
 
-/** What hands the mail of an assembly over; null when there is no server. */
+/** The function that hands the mail of an assembly over; null when there is no server. */
 export async function openMailOf(assemblyId: string): Promise<SendMail | null> {
   const found = await readMailInForce(assemblyId);
   return found === null ? null : onlyDelivery(found.trySend);

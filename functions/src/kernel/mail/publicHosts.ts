@@ -2,7 +2,7 @@ import { lookup as lookUp } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 import { isEmulated } from '../platform/environment.ts';
 
-/** What a name came to: an address to connect to, or why there is none. */
+/** The result of looking up a name: an address to connect to, or why there is none. */
 export type FoundHost =
   | { readonly address: string; readonly isHere: boolean }
   | { readonly address: null; readonly why: 'host-unknown' | 'host-not-public' };

@@ -15,7 +15,7 @@ export interface QueuedMails {
   readonly known: number;
 }
 
-/** What a batch of the database takes, with room to spare. */
+/** The size of a database batch, with room to spare. */
 const chunkSize = 400;
 const chunksAtOnce = 4;
 

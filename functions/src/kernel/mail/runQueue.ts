@@ -16,7 +16,7 @@ import { type Transaction, transact } from '../database/firestore.ts';
 import { recordEvent } from '../events/recordEvent.ts';
 import { touchQueue } from './touchQueue.ts';
 
-/** Who does it, in which assembly, and when. */
+/** The author, the assembly and the time. */
 export interface QueueWork {
   readonly assemblyId: string;
   readonly by: string;
@@ -60,7 +60,7 @@ export function pauseQueue(
   });
 }
 
-/** What waits of a kind is not sent any more. Who is invited to the staff is not of any kind. */
+/** Waiting mail of a kind is not sent any more. An invitation to the staff is not of any kind. */
 export async function cancelQueue(
   { assemblyId, by, now }: QueueWork,
   { kind: asked }: CancelQueueRequest,
@@ -76,7 +76,7 @@ export async function cancelQueue(
   return accept({ cancelled });
 }
 
-/** What was not sent waits again, with its attempts anew. */
+/** Unsent mail waits again, with its attempts anew. */
 export async function retryMails(
   work: QueueWork,
   { mailIds }: RetryMailsRequest,

@@ -9,7 +9,10 @@ import { isSignedByMailgun, mailgunKeys } from './mailgunSignature.ts';
 /** A notice is of a few kilobytes. */
 const noticeBytes = 100_000;
 
-/** The door of what mail servers send back: no cookie and no page, only what a signing key signs. */
+/**
+ * The door for mail servers that send mail back: no cookie and no page, only the content that a signing key
+ * signs.
+ */
 export function serveBounces(): Router {
   const router = Router();
   const { path } = bounceEndpoints.hearMailgun;

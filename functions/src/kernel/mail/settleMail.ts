@@ -37,7 +37,7 @@ export async function settleMail(
     if (says === 'lost') {
       const { personId, uid, kind, convocationId, credentialId, copy, to, origin, expiresAt } =
         mail;
-      // What carried its own link carries it still.
+      // Mail that carried its own link carries it still.
       const link = credentialId ?? (kind === undefined && uid === undefined ? mailId : undefined);
       tx.create(
         documents.mail(assemblyId, again),

@@ -4,7 +4,7 @@ import { giveActa } from './giveActa.ts';
 
 const path = 'assemblies/a1/members/ana';
 
-/** As it was written before the minutes had a page. */
+/** The member as it was written before the minutes had a page. */
 function before(role: Role) {
   const member = beginMember({ uid: 'ana', role, name: 'Ana', email: '', personId: null });
   return {

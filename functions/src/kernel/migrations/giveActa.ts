@@ -7,8 +7,8 @@ const roles: readonly unknown[] = ['admin', 'moderator', 'auditor'];
 
 /**
  * `/reports/acta` for whoever prepared the minutes on `/reports` before they had a page of their own: nobody loses
- * what they had. Whoever was denied the part that prepared them there stays without it. The same of what a role
- * was made to bring (`settings/permissions`).
+ * what they had. A member denied the part that prepared them there stays without it. The same for the changed
+ * lists of a role (`settings/permissions`).
  */
 export function giveActa(path: string, fields: Fields): Fields {
   if (/\/members\/[^/]+$/u.test(path)) return given(fields.role, fields);
@@ -24,7 +24,7 @@ function given(role: unknown, fields: Fields): Fields {
   const { routesAvailable, componentsAvailable, partsVersion = 0 } = fields;
   if (!roles.includes(role) || !Array.isArray(routesAvailable)) return {};
   if (!routesAvailable.includes(front) || routesAvailable.includes(page)) return {};
-  // Who was written before there were parts has them by their role.
+  // A member written before there were parts has them by their role.
   const isDenied =
     partsVersion !== 0 && Array.isArray(componentsAvailable) && !componentsAvailable.includes(part);
   return isDenied ? {} : { routesAvailable: [...routesAvailable, page] };

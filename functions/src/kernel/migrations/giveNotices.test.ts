@@ -5,7 +5,7 @@ import { giveNotices } from './giveNotices.ts';
 const path = 'assemblies/a1/members/ana';
 const withRoutes = ['admin', 'moderator', 'auditor'] as const;
 
-/** As it was written before the page came. */
+/** The member as it was written before the page came. */
 function before(role: Role, more: object = {}) {
   const member = beginMember({ uid: 'ana', role, name: 'Ana', email: '', personId: null });
   const routesAvailable = member.routesAvailable.filter(

@@ -24,9 +24,9 @@ const pagesOfThen = new Map<string, readonly string[]>(
 );
 
 /**
- * `/notices` for whoever was written before that page came and had all the others of their role. Whoever has fewer
- * was restricted, and whoever was changed since may have been denied it: they stay as they are, and who administers
- * gives it to them. The same of what a role was made to bring (`settings/permissions`).
+ * `/notices` for whoever was written before that page came and had all the others of their role. A member
+ * with fewer pages was restricted, and one changed since may have been denied it: they stay as they are, and
+ * an administrator gives it to them. The same for the changed lists of a role (`settings/permissions`).
  */
 export function giveNotices(path: string, fields: Fields): Fields {
   if (/\/members\/[^/]+$/u.test(path)) {

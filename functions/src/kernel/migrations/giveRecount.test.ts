@@ -4,7 +4,7 @@ import { giveRecount } from './giveRecount.ts';
 
 const path = 'assemblies/a1/members/ana';
 
-/** As it was written before the recount was theirs. */
+/** The member as it was written before tellers had the recount. */
 function before(role: Role) {
   const member = beginMember({ uid: 'ana', role, name: 'Ana', email: '', personId: null });
   const { routesAvailable, componentsAvailable } = member;

@@ -11,8 +11,8 @@ const pagesOfThen = [
 
 /**
  * The recount for whoever counts the votes and was written before it was theirs: its page, where they see nothing
- * else, and its part. Whoever has fewer pages than then was restricted, and stays so. The same of what the role
- * was made to bring (`settings/permissions`).
+ * else, and its part. A member with fewer pages than then was restricted, and stays so. The same for the
+ * changed lists of the role (`settings/permissions`).
  */
 export function giveRecount(path: string, fields: Fields): Fields {
   if (/\/members\/[^/]+$/u.test(path)) return fields.role === 'teller' ? given(fields) : {};

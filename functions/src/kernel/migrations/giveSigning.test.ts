@@ -4,7 +4,7 @@ import { giveSigning } from './giveSigning.ts';
 
 const path = 'assemblies/a1/members/ana';
 
-/** As it was written before there was a page to sign on. */
+/** The member as it was written before there was a page to sign on. */
 function before(role: (typeof roles)[number]) {
   const member = beginMember({ uid: 'ana', role, name: 'Ana', email: '', personId: null });
   const routesAvailable = member.routesAvailable.filter((one) => one !== '/acta');

@@ -5,8 +5,8 @@ const page = '/acta';
 
 /**
  * `/acta` for whoever came in before there was a page to read and sign the minutes: everybody who has the home page.
- * It shows to each no more than what they are asked to sign or were told of. The same of what a role was made to
- * bring (`settings/permissions`).
+ * It shows to each no more than what they are asked to sign or were told of. The same for the changed lists
+ * of a role (`settings/permissions`).
  */
 export function giveSigning(path: string, fields: Fields): Fields {
   if (/\/members\/[^/]+$/u.test(path)) return given(fields);

@@ -7,7 +7,7 @@ const path = 'assemblies/a1/questions/q1/ballots/U2';
 const cast = { personId: 'p', castBy: 'u', requestId: 'r', receipt: 'R', castAt: 7 };
 const later = { ...cast, requestId: 's', receipt: 'S', channel: 'operator' } as const;
 
-/** As they were written when a ballot said its only mark, or the first of several, as `optionId`. */
+/** The ballots as they were written when one said its only mark, or the first of several, as `optionId`. */
 const one = {
   ...{ unitId: 'U2', weight: 5, optionId: 'B', ...later, withdrawn: true },
   earlier: [{ ...cast, optionId: 'A' }],
@@ -16,7 +16,7 @@ const several = {
   ...{ unitId: 'U2', weight: 5, optionId: 'B', optionIds: ['B', 'C'], ...later },
   earlier: [{ ...cast, optionId: 'A', optionIds: ['A'] }],
 };
-/** What they become, with the seal that the code before made over those same ballots. */
+/** The migrated ballots, with the seal that the code before made over those same ballots. */
 const listed = {
   one: {
     ...{ unitId: 'U2', weight: 5, optionIds: ['B'], ...later, withdrawn: true },

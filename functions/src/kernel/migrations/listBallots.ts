@@ -28,7 +28,7 @@ function listStage(before: unknown): Fields {
   return { stage: { ...rest, questionIds: together } };
 }
 
-/** What never opened was opened with nobody. */
+/** A question that never opened was opened with nobody. */
 function listBallot({ state, questionId, together }: Fields): Fields {
   const known = together === undefined ? {} : { together: FieldValue.delete() };
   return state === 'draft' ? known : { ...known, ballotIds: together ?? [questionId] };

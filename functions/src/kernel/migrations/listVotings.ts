@@ -4,8 +4,8 @@ import type { Fields } from './fields.ts';
 const ofVoting = ['question', 'voted', 'expected', 'bars', 'result'] as const;
 
 /**
- * What the projector shows said the first question on stage in its own fields and the rest in `others`: they become
- * one list. One that the new code already wrote has its list, and only loses what was left of before.
+ * The projector's document held the first question on stage in its own fields and the rest in `others`: they
+ * become one list. One that the new code already wrote has its list, and only loses what was left of before.
  */
 export function listVotings(path: string, fields: Fields): Fields {
   if (!/^public\/[^/]+\/live\/question$/u.test(path)) return {};

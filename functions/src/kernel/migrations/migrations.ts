@@ -11,8 +11,8 @@ export interface Migration {
   /** The version that it leaves. */
   readonly to: number;
   /**
-   * What changes of a document of the version before, by its path; fields to delete are `FieldValue.delete()`.
-   * Its answer depends on nothing else: it may be asked again.
+   * The changed fields of a document of the version before, by its path; fields to delete are
+   * `FieldValue.delete()`. Its answer depends on nothing else: it may be asked again.
    */
   readonly change: (path: string, fields: Fields) => Fields;
 }
@@ -29,17 +29,17 @@ export const migrations: readonly Migration[] = [
   { to: 7, change: listBallotMarks },
   // The votings on stage are one list.
   { to: 8, change: listVotings },
-  // Who counts the votes recounts them.
+  // Tellers recount the votes.
   { to: 9, change: giveRecount },
-  // Who prepared the minutes has the page where they are written.
+  // Members who prepared the minutes have the page where they are written.
   { to: 10, change: giveActa },
   // Everybody may be asked to sign the minutes, and reads those that they were told of.
   { to: 11, change: giveSigning },
 ];
 
 /**
- * What no migration touches: the instants of its own commits are what it says (`recount` reads when the line
- * was drawn from the last of them), and a write more would move them.
+ * Collections that no migration touches: the instants of their own commits are their content (`recount` reads
+ * when the line was drawn from the last of them), and one more write would move them.
  * @internal A test counts every collection in one of the lists.
  */
 export const untouchedCollections: readonly string[] = ['closings'];

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { keyedHash } from '../keys/keyedHash.ts';
 import { firebaseApp } from './firebaseApp.ts';
 
-/** What the identity provider vouches for, and the claims that `generate` left on the account. */
+/** The facts that the identity provider vouches for, and the claims that `generate` left on the account. */
 export interface Identity {
   readonly uid: string;
   readonly assembly: string | null;
@@ -123,7 +123,7 @@ function isWithPassword({ passwordHash, customClaims, metadata }: UserRecord): b
   return (passwordHash ?? '') !== '' || customClaims?.hasPassword === true || hasSignedIn;
 }
 
-/** What the provider says of a password that its own rules, or those of the project, do not take. */
+/** The errors of the provider for a password that its own rules, or those of the project, do not take. */
 const refusedPassword = ['auth/invalid-password', 'auth/password-does-not-meet-requirements'];
 
 /** Gives an account its first password; false where the provider does not take it. */
@@ -140,13 +140,13 @@ export async function giveFirstPassword(uid: string, password: string): Promise<
   return true;
 }
 
-/** Where the owner of an address chooses a password. Whoever has the link is that person. */
+/** Where the owner of an address chooses a password. Anybody with the link is that person. */
 export function passwordLink(email: string): Promise<string> {
   return getAuth(firebaseApp()).generatePasswordResetLink(email);
 }
 
 function isOfSession(decoded: DecodedIdToken): boolean {
-  // Whoever enters by code or link is a member without account: one with that id would be forged.
+  // A person who enters by code or link is a member without account: one with that id would be forged.
   const isMarked = decoded.uid.startsWith(memberMark) || isPersonMember(decoded.uid);
   return isMarked || 'sid' in decoded || 'member' in decoded;
 }

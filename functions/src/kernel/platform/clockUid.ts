@@ -1,2 +1,2 @@
-/** Who does what time does. */
+/** The author of acts that time causes. */
 export const clockUid = 'clock';

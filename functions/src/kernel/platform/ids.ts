@@ -6,7 +6,7 @@ export function newSid(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** What makes the hash of an event impossible to guess: 128 bits. */
+/** The salt that makes the hash of an event impossible to guess: 128 bits. */
 export function newSalt(): string {
   return randomBytes(16).toString('base64url');
 }

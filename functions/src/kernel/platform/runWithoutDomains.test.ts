@@ -5,7 +5,7 @@ import { runWithoutDomains } from './runWithoutDomains.ts';
 const { create } = domain;
 afterEach(() => Object.assign(domain, { create }));
 
-/** What the framework does with each request. */
+/** The way in which the framework runs each request. */
 function asFramework<R>(work: () => R): R {
   const request = domain.create();
   request.on('error', () => undefined);

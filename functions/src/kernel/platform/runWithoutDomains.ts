@@ -15,7 +15,7 @@ export function runWithoutDomains(env: NodeJS.ProcessEnv = process.env): void {
 
 type Work = (...given: readonly unknown[]) => unknown;
 
-/** What a domain can be asked, and does nothing of it. */
+/** The properties of a domain, which do nothing. */
 class NoDomain extends EventEmitter {
   readonly members: readonly unknown[] = [];
   add(): void {}

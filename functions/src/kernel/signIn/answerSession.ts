@@ -24,7 +24,7 @@ interface Asking {
   readonly wordsOf: (assembly: Assembly) => HoldingWords;
 }
 
-/** Who is signed in, and where else this browser is. A stranger is an answer too. */
+/** The signed-in member, and the other assemblies of this browser. A stranger is an answer too. */
 export async function answerSession(
   claims: CookieClaims | null,
   { held, now, wordsOf }: Asking,

@@ -16,8 +16,8 @@ import { recordEvent } from '../events/recordEvent.ts';
 import { newSid } from '../platform/ids.ts';
 
 /**
- * Another assembly of the same account, from a session of it that stands: no password is typed again. Who
- * administers its organisation and is not in it yet becomes its administrator by entering.
+ * Another assembly of the same account, from a session of it that stands: no password is typed again. An
+ * administrator of its organisation who is not in it yet becomes its administrator by entering.
  */
 export function enterAssembly(
   assemblyId: string,

@@ -13,7 +13,7 @@ export async function listOwnAssemblies(
   now: number,
 ): Promise<readonly OwnAssembly[]> {
   const found = await documents.everyMember().where('uid', '==', uid).limit(listedAtMost).get();
-  // Who administers an organisation is listed there under the same name.
+  // An administrator of an organisation is listed there under the same name.
   const ids = found.docs.flatMap((member) => {
     const { parent } = member.ref.parent;
     const isIn = parent?.parent.id === 'assemblies' && hasAccess(member.data(), now);

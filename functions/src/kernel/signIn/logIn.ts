@@ -16,8 +16,8 @@ import { newSid } from '../platform/ids.ts';
 import type { SignInTicket } from './signInTickets.ts';
 
 /**
- * Second step of signing in: a new session of that member, in the assembly that their ticket names. Who
- * brings none is signed in where the account's claims say: the last assembly that it asked for.
+ * Second step of signing in: a new session of that member, in the assembly that their ticket names. A request
+ * without an assembly is signed in where the account's claims say: the last assembly that it asked for.
  */
 export async function logIn(
   token: string,
@@ -40,7 +40,7 @@ export async function logIn(
     if (!hasAccess(member, device.since)) return refuse('access-ended');
     const fresh = checkSignIn({ signedInAt, from: member.signInsFrom, now: device.since });
     if (!fresh.ok) return fresh;
-    // They have a password: the link of their invitation chooses no other.
+    // The account has a password: the link of its invitation chooses no other.
     const spent = (member.invitation ?? null) === null ? {} : { invitation: null };
     const opened = openSession(member, sid, { ...device, signedInAt });
     tx.update(reference, { ...opened, ...showPrivacy(device.since), ...spent });

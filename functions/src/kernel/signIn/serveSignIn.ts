@@ -31,7 +31,7 @@ import { logIn } from './logIn.ts';
 import { logOut } from './logOut.ts';
 import { readSignIn, type SignInTicket, signSignIn } from './signInTickets.ts';
 
-/** What the first step of signing in gives a tab, to be brought to the second. */
+/** The header with the ticket that the first step of signing in gives a tab, to be brought to the second. */
 const ticketHeader = 'X-Sign-In';
 
 /** `wordsOf`: in what an assembly says what somebody holds, which its law knows. */

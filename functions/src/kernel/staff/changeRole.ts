@@ -12,7 +12,7 @@ import { documents } from '../database/documents.ts';
 import { transact } from '../database/firestore.ts';
 import { recordEvent } from '../events/recordEvent.ts';
 
-/** What each role brings in that assembly. */
+/** The access that each role brings in that assembly. */
 export async function readRoles(assemblyId: string): Promise<Outcome<RolesAnswer>> {
   const settings = (await documents.permissionSettings(assemblyId).get()).data() ?? {};
   return accept({ roles: staffRoles.map((role) => accessOfRole(role, settings)) });

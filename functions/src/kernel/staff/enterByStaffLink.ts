@@ -17,7 +17,7 @@ import { keyedHash } from '../keys/keyedHash.ts';
 import { giveFirstPassword, hasPassword } from '../platform/auth.ts';
 import { staffSecret, staffUidOf } from './staffAccount.ts';
 
-/** What the rules of the project itself may ask for. */
+/** The rules that the project itself may demand. */
 const plainer = 'El servicio de cuentas pide mayúsculas, minúsculas, números y signos.';
 
 /**

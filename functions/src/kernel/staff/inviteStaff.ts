@@ -34,9 +34,9 @@ export interface InvitedStaff {
 }
 
 /**
- * A place in the staff for an address, and its message in the outbox when it goes by mail. Whoever has an
- * account already comes in with their own password; of who has none the account is made, and the link
- * chooses its password. The same invitation again changes nothing.
+ * A place in the staff for an address, and its message in the outbox when it goes by mail. A person with an
+ * account comes in with their own password; for others the account is made, and the link chooses its
+ * password. The same invitation again changes nothing.
  */
 export async function inviteStaff(asked: StaffInviting): Promise<Outcome<InvitedStaff>> {
   const { assemblyId, by, request, now } = asked;

@@ -56,7 +56,7 @@ export const serveStaff = (deliver: Deliver) =>
     enterByStaffLink: ({ asked, now }) => enterByStaffLink(asked, now),
   });
 
-/** What sends, and from where; null when it should go by mail and there is none. */
+/** The sender and its address; null when it should go by mail and there is none. */
 async function postFor(request: Request, assemblyId: string, way: 'mail' | 'print') {
   if (way === 'print') return { send: null, origin: null };
   const [send, origin] = [await openMailOf(assemblyId), ownOrigin(request)];

@@ -3,8 +3,8 @@ import { keyedHash } from '../keys/keyedHash.ts';
 const mark = 's-';
 
 /**
- * The id of an account that an invitation of that organisation makes for an address. Whoever gives the link
- * of an account may choose its password: only of those that nobody but this organisation made.
+ * The id of an account that an invitation of that organisation makes for an address. The link of an account
+ * may choose its password: it is given only for accounts that nobody but this organisation made.
  */
 export function staffUidOf(organisationId: string, email: string): string {
   return `${mark}${keyedHash('staff-account', organisationId, email)}`;
