@@ -53,7 +53,7 @@ async function newHall(waiting: Waiting = 'movesOn') {
   const [one, other] = [await newServer(clock), await newServer(clock)];
   const chair = await browserOf(other, await newMember(assembly, 'moderator'));
   const look = async () => {
-    // What is shared between those who ask at once is over.
+    // The answer shared between simultaneous readers is over.
     pass(1_000);
     const { status, body } = await chair.get('/cockpit');
     expect(status).toBe(200);
@@ -134,7 +134,7 @@ test('a screen of the hall is answered how many phones are in, and a phone that 
   for (const [name, state] of [['m1'], ['m2', 'away'], ['m3', 'gone']] as const) {
     await say(voter, '/sign', { ...at(name, state), kind: 'phone' });
   }
-  // What is heard is written, and what is shared between those who ask at once is over.
+  // The signs are written, and the answer shared between simultaneous readers is over.
   pass(1_500);
   const answered = async (width?: number) => {
     const asked = screen(assembly, 'p', 'projector', width);

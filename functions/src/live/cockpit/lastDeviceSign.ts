@@ -2,7 +2,7 @@ import { isCrowd } from '@asamblea/domain';
 import { liveDocuments } from '../projections/liveDocuments.ts';
 import { readHeard } from './readHeard.ts';
 
-/** What one look reads: a document for each assembly and server. */
+/** The most that one look reads: a document for each assembly and server. */
 const atMost = 50;
 
 /**

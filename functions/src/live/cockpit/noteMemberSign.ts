@@ -26,7 +26,10 @@ const routesOf: Readonly<Record<MemberSignRequest['kind'], readonly string[]>> =
   room: ['/virtual/current', '/virtual/attorney'],
 };
 
-/** A sign of what a member has open. Of the crowd in the hall nothing is kept that says who they are. */
+/**
+ * Notes a sign of the page that a member has open. Of the crowd in the hall nothing is kept that says who
+ * they are.
+ */
 export async function noteMemberSign(
   note: NoteSign,
   claims: CookieClaims,

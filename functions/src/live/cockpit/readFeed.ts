@@ -2,10 +2,10 @@ import { feedRows, isOfFeed, type RecordRow } from '@asamblea/domain';
 import { rememberLast } from '../../kernel/concurrency/rememberLast.ts';
 import { readNewest } from '../../meeting/events/readRecord.ts';
 
-/** Who asks within the same three seconds is answered the same. */
+/** Requests within the same three seconds get the same answer. */
 const sharedMillis = 3_000;
 
-/** What happened last in the hall, newest first. */
+/** The latest events of the hall, newest first. */
 export function readFeed(assemblyId: string, now: number): Promise<readonly RecordRow[]> {
   return readShared(assemblyId, Math.floor(now / sharedMillis));
 }

@@ -16,8 +16,8 @@ const halls = new Map<string, Hall>();
 const hallsAtMost = 20;
 
 /**
- * Who is in the hall, and who left it since the vote began. Whole once a minute, and in between only what
- * moved: what it costs does not grow with how often it is asked.
+ * The units in the hall, and those that left it since the vote began. Whole once a minute, and in between
+ * only what moved: what it costs does not grow with how often it is asked.
  */
 export async function readHall(
   assemblyId: string,
@@ -42,7 +42,7 @@ export async function readHall(
   ]);
   const units = isWhole ? new Map<string, TurnoutUnit>() : known.units;
   for (const found of [...came.docs, ...left.docs]) {
-    // What was selected is as it was stored.
+    // The selected fields are as they were stored.
     units.set(found.id, found.data() as TurnoutUnit);
   }
   if (halls.size >= hallsAtMost) halls.clear();

@@ -3,18 +3,18 @@ import { rememberLast } from '../../kernel/concurrency/rememberLast.ts';
 import { liveDocuments } from '../projections/liveDocuments.ts';
 import { readHeard } from './readHeard.ts';
 
-/** What is heard is written once a second: who asks twice as often is answered the same. */
+/** The signs are written once a second: a reader who asks twice as often gets the same answer. */
 const sharedMillis = 500;
 
 /**
- * How everything of an assembly is connected, by this server's clock. What the servers heard is read once
+ * How everything of an assembly is connected, by this server's clock. The signs of the servers are read once
  * for everybody who asks in the same half second: a document for each of the few servers there are.
  */
 export async function readHealth(assemblyId: string, now: number): Promise<Health> {
   return healthOf(await readSigns(assemblyId, now), now);
 }
 
-/** What all the servers heard lately of an assembly. */
+/** The signs of an assembly that all the servers heard lately. */
 export function readSigns(assemblyId: string, now: number): Promise<ReadonlyMap<string, Sign>> {
   return readSlot(assemblyId, Math.floor(now / sharedMillis));
 }

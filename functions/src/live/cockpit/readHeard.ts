@@ -5,7 +5,7 @@ import type { StoredSigns } from '../projections/liveDocuments.ts';
 
 const rowsOf = readParts(signRows);
 
-/** What one server heard. */
+/** The signs that one server heard. */
 export function readHeard(found: QueryDocumentSnapshot<StoredSigns>): ReadonlyMap<string, Sign> {
   return unpackSigns(rowsOf(found.ref.path, found.data().heard));
 }

@@ -22,7 +22,7 @@ import { rememberUnitIndexes } from '../../polls/ballots/rememberQuestions.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { readHall } from './readHall.ts';
 
-/** Who asks within the same two seconds is answered the same. */
+/** Requests within the same two seconds get the same answer. */
 const sharedMillis = 2_000;
 
 /** How what is open goes by parts of the hall; null while nothing is. */

@@ -16,7 +16,7 @@ import type { Clock } from '../../kernel/platform/clock.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { liveDocuments } from '../projections/liveDocuments.ts';
 
-/** What a device says of itself, once it is known whose it may be. */
+/** The sign of a device, once its possible owner is known. */
 interface Heard {
   readonly deviceId: string;
   readonly kind: DeviceKind;
@@ -43,8 +43,8 @@ interface Book {
 export type NoteSign = (assemblyId: string, heard: Heard) => Promise<number>;
 
 /**
- * What one instance hears, gathered in its memory and written at most once a second. Whoever finds that
- * nobody is about to write waits and writes for all; the others are answered at once. Returns in how many
+ * The signs that one instance hears, gathered in its memory and written at most once a second. The request
+ * that finds no write pending waits and writes for all; the others are answered at once. Returns in how many
  * milliseconds the next sign is expected.
  */
 export function openSignBook(clock: Clock, instance: string = randomUUID()): NoteSign {

@@ -2,7 +2,7 @@ import { cleanStyles, type SavePageRequest } from '@asamblea/domain';
 
 export interface CleanedPage<Page> {
   readonly page: Page;
-  /** What was taken out, for who wrote it. */
+  /** The removed parts, for the person who wrote it. */
   readonly removed: readonly string[];
 }
 

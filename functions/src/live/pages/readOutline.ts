@@ -15,11 +15,11 @@ interface AskedOutline {
   readonly assemblyId: string;
   readonly assembly: Assembly;
   readonly blocks: readonly LiveBlock[];
-  /** Who opens the page: of the documents, what all of them may see. */
+  /** The audience of the page: of the documents, only those that all of it may see. */
   readonly audience: Visibility;
 }
 
-/** What the blocks of a page show besides the public screens; what no block asks for is not read. */
+/** The content of the blocks of a page besides the public screens; data that no block asks for is not read. */
 export async function readOutline(asked: AskedOutline): Promise<PageOutline> {
   const { assemblyId, blocks } = asked;
   const [agenda, listed] = await Promise.all([

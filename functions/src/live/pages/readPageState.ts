@@ -2,7 +2,7 @@ import { cotSchema, type PublicPageState } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 
-/** What a public page starts from: no cookie and no person, only the assembly's public key. */
+/** The initial state of a public page: no cookie and no person, only the assembly's public key. */
 export async function readPageState(
   path: string,
   written: string,

@@ -33,7 +33,7 @@ export async function readWrittenPage(
   return accept({ title, html, css, ...(await readAround(assemblyId.value, page)) });
 }
 
-/** What its live blocks and its images need; nothing is read for a page without any. */
+/** The data for its live blocks and its images; nothing is read for a page without any. */
 async function readAround(
   assemblyId: string,
   { pageId, html, css }: WrittenPage,

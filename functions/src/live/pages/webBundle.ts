@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { PublicPageState, RenderedPage } from '@asamblea/domain';
 
-/** What the web's build leaves beside the functions: its page, and the renderer of public pages. */
+/** The files that the web's build leaves beside the functions: its page, and the renderer of public pages. */
 export interface WebBundle {
   readonly template: string;
   /** Null when the renderer cannot be loaded: the plain page still works in the browser. */

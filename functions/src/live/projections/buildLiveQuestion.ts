@@ -33,13 +33,13 @@ import {
   unpackUnitIndexes,
 } from '@asamblea/domain';
 
-/** What the stage shows, and what is needed to show it. */
+/** The content of the stage, and the data needed to show it. */
 export interface StageState {
   readonly stage: Stage;
   readonly session?: SessionMoment;
   /** In their order; none when it shows no question. */
   readonly staged: readonly StagedQuestion[];
-  /** What was answered to the mood card on stage, in its shards. */
+  /** The answers to the mood card on stage, in its shards. */
   readonly mood?: readonly Tally[] | null;
 }
 
@@ -112,7 +112,7 @@ function participationOf(staged: StagedQuestion): Pick<LiveVoting, 'voted' | 'ex
   };
 }
 
-/** What anyone may know of a question that is on stage. */
+/** The public part of a question that is on stage. */
 function publicQuestion(question: Question): LiveVoting['question'] {
   const { questionId, text, options, state, openedAt, closesAt } = question;
   const { item = '', rehearsal = false, election = null } = question;
@@ -139,7 +139,7 @@ function publicQuestion(question: Question): LiveVoting['question'] {
   };
 }
 
-/** What the public may know of each unit, decided here whatever was read. */
+/** The public part of each unit's vote, decided here whatever was read. */
 export function buildLiveMissing(
   { stage, staged }: StageState,
   asOf: Instant,

@@ -9,11 +9,14 @@ export const clockSkewMillis = 60_000;
 
 interface Hall {
   readonly present: Count;
-  /** Who left since the question opened: they may have voted. */
+  /** The units that left since the question opened: they may have voted. */
   readonly left: readonly string[];
 }
 
-/** Who is in the hall and who left it, once for all the questions of a ballot that have the same hour. */
+/**
+ * The units in the hall and those that left it, once for all the questions of a ballot that have the same
+ * hour.
+ */
 export function rememberHalls(assemblyId: string, question: Question) {
   const halls = new Map<string, Promise<Hall>>();
   return ({ hour, read }: HourReader): Promise<Hall> => {

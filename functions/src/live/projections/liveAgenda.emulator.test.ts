@@ -27,7 +27,7 @@ async function meeting() {
       const request = { pointId: randomUUID(), ...terms, ...more };
       return taken(await addPoint({ ...at(), request })).pointId;
     },
-    /** What the screens show after the last write of the session. */
+    /** The screens after the last write of the session. */
     async shown() {
       const { updateTime } = await session.get();
       if (updateTime === undefined) throw new Error('There is no session.');

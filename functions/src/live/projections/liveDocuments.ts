@@ -7,7 +7,7 @@ import {
 } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
 
-/** Who owns the refresh of a projection in a slice of time; `ttl` lets the database forget it. */
+/** The owner of the refresh of a projection in a slice of time; `ttl` lets the database forget it. */
 export interface Tick {
   readonly owner: string;
   readonly endsAt: number;
@@ -25,7 +25,7 @@ export interface StoredSigns {
   readonly ttl: Timestamp;
 }
 
-/** What public screens and pages show, and what was heard of them. */
+/** The documents that public screens and pages show, and the signs heard from them. */
 export const liveDocuments = {
   pages: (id: string) => collectionAt<WrittenPage>(paths.pages(id)),
   page: (id: string, pageId: string) => documentAt<WrittenPage>(paths.page(id, pageId)),
@@ -34,7 +34,7 @@ export const liveDocuments = {
   signsOf: (id: string, instance: string) => documentAt<StoredSigns>(paths.signsOf(id, instance)),
   everySigns: () => everywhere<StoredSigns>('signs'),
   everyTick: () => everywhere<Tick>('ticks'),
-  /** What its public screens show. */
+  /** The content of its public screens. */
   live: (cot: string) => collectionAt<Projected>(paths.lives(cot)),
   liveMissing: (cot: string) => documentAt<LiveMissing>(paths.live(cot, 'missing')),
 } as const;

@@ -49,7 +49,7 @@ async function refresh({ assemblyId, cot }: TestAssembly) {
   return (await liveDocuments.liveMissing(cot).get()).data();
 }
 
-/** Who is here and who voted what, told from the documents of each unit. */
+/** The units present and their votes, counted from the documents of each unit. */
 async function recounted({ assemblyId }: TestAssembly, questionId: string) {
   const [attendance, ballots] = await Promise.all([
     peopleDocuments.attendance(assemblyId, 1).where('present', '==', true).get(),

@@ -48,7 +48,7 @@ export function refreshingNow(): Refreshing {
   return { clock: systemClock, refreshMillis: refreshMillis() };
 }
 
-/** What changed, as far as it decides which projections show it. */
+/** The kind of a change, as far as it decides which projections show it. */
 export type ChangeSource =
   | { readonly kind: 'attendance'; readonly session: number }
   | { readonly kind: 'tally' }
@@ -83,7 +83,7 @@ async function affectedBy(
 }
 
 /**
- * What was on stage, asked once for all the changes of a tick. If the stage changes afterwards in the
+ * The mode of the stage, asked once for all the changes of a tick. If the stage changes afterwards in the
  * same tick, its own event shows the question as of the tick's end, with all of them.
  */
 const stageModeOf = rememberLast(

@@ -29,8 +29,8 @@ import type { StagedQuestion, StageState, UnitsHere, VotedUnits } from './buildL
 import { clockSkewMillis, rememberHalls } from './hallOfHour.ts';
 
 /**
- * What the projector has to show: its cost does not grow with the voters. `before` is what was shown
- * of the units until now.
+ * The data of the projector: its cost does not grow with the voters. `before` is what was shown of the units
+ * until now.
  */
 export async function readStageState(
   tx: Transaction,
@@ -128,7 +128,7 @@ async function readShards(
   return { shards: [], sealed: sumCounts(found.map(({ voted }) => voted)), words: found };
 }
 
-/** Who voted, and what where it is kept, from every shard. */
+/** The units that voted, and their marks where they are kept, from every shard. */
 function joinWords(words: readonly Pick<TallyShard, 'seen' | 'marks'>[]): VotedUnits {
   const options = new Set(words.flatMap(({ marks = {} }) => Object.keys(marks)));
   return {
@@ -158,9 +158,9 @@ async function sumVotes(
 }
 
 /**
- * Which units are present, where the public may see them. What was shown of the same question says
- * who was here then, so only the units that moved since are read: who is in the hall is read once a
- * question, however many refreshes it has. After its hour nobody moves any more.
+ * Which units are present, where the public may see them. The last projection of the same question says who
+ * was here then, so only the units that moved since are read: the whole hall is read once a question, however
+ * many refreshes it has. After its hour nobody moves any more.
  */
 async function readUnitsHere(
   { hour, read }: HourReader,

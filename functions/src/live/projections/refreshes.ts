@@ -43,7 +43,7 @@ interface LiveSource<State, Live extends Projected> {
   readonly projection: Projection;
   /** Null when there is nothing to project. */
   readonly read: (tx: Transaction, assemblyId: string) => Promise<State | null>;
-  /** What is done besides, of the same instant, once it is shown. */
+  /** Further work at the same instant, once it is shown. */
   readonly after?: (assemblyId: string, state: State, asOf: Instant) => Promise<void>;
   readonly build: (state: State, asOf: Instant, previous: Live | null) => Live;
 }
@@ -99,7 +99,7 @@ async function readShownResults(
   return shown.docs.map((result) => result.data());
 }
 
-/** What was only practised is seen on the projector and published nowhere. */
+/** A practice question is seen on the projector and published nowhere. */
 function buildLiveResults(shown: readonly StoredResult[], asOf: Instant): LiveResults {
   const counted = shown.filter(({ rehearsal }) => rehearsal !== true);
   return { asOf, results: counted.map(publicResult) };
@@ -162,8 +162,8 @@ interface Beside<Live extends Projected> {
 /**
  * Compares and sets without holding a lock. Two refreshes may end at once: had both read in a
  * transaction, each would keep the other from writing until the database gave up on them, seconds
- * later, and with another refresh joining at every tick they would never get out. What goes beside is
- * written in the same batch, which only the newest can commit: it never says what was before.
+ * later, and with another refresh joining at every tick they would never get out. Documents beside it are
+ * written in the same batch, which only the newest can commit: they never tell an older state.
  */
 async function replaceOlder<Live extends Projected>(
   path: string,
@@ -207,7 +207,7 @@ async function replaceOlder<Live extends Projected>(
   }
 }
 
-/** Whatever the moment of which it is true. */
+/** Whether both tell the same, apart from their instants. */
 function saysTheSame(before: Projected | undefined, next: Projected): boolean {
   return before !== undefined && isDeepStrictEqual({ ...before, asOf: next.asOf }, next);
 }

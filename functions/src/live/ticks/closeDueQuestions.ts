@@ -8,7 +8,7 @@ import { readAwaitedDesks } from '../cockpit/readAwaitedDesks.ts';
 import { type DueQuestions, findDueQuestions } from './findDueQuestions.ts';
 import type { OpenQuestions } from './findOpenQuestions.ts';
 
-/** What one call takes on; the next one goes on from there. */
+/** The most that one call takes; the next one goes on from there. */
 const closingsAtOnce = 50;
 
 /**
