@@ -13,7 +13,7 @@ import type { Transaction } from '../../kernel/database/firestore.ts';
 import type { StoredSession } from '../../kernel/database/storedTypes.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 
-/** What every change of the agenda looks at. */
+/** The data that every change of the agenda reads. */
 export interface ReadAgenda {
   readonly assembly: Assembly;
   readonly session: StoredSession;

@@ -17,9 +17,9 @@ export interface Treating {
 }
 
 /**
- * Says which point is treated from now on: every screen follows it. What was decided before leaves the
- * projector to it; an open vote and a blank screen stay. While votes are counted it waits: the projector is still
- * on them, and nothing would take it to the point afterwards. The same again changes nothing.
+ * Says which point is treated from now on: every screen follows it. An earlier result leaves the projector to
+ * it; an open vote and a blank screen stay. While votes are counted it waits: the projector is still on them,
+ * and nothing would take it to the point afterwards. The same again changes nothing.
  */
 export async function treatPoint(
   asked: Treating,

@@ -21,7 +21,8 @@ export interface Attaching {
 
 /**
  * Looks at what is to hang from a point or a question, before anything is written: only what comes new has
- * to be there and be seen by those who will read it. What it answers notes each change in the record.
+ * to be there and be seen by those who will read it. The function that it returns notes each change in the
+ * record.
  */
 export async function attachDocuments(
   tx: Transaction,

@@ -14,9 +14,9 @@ export interface Unattaching {
 }
 
 /**
- * Whether documents may be changed or taken away. What is read before a vote stays as it was while it is
- * voted; what hangs from a point, or from a question that was not annulled, or went with a notice, is not
- * taken away. Call it before writing, and what it answers afterwards: the screens name what hangs from the agenda.
+ * Whether documents may be changed or taken away. A document read before a vote stays unchanged while it is
+ * voted; one attached to a point, or to a question that was not annulled, or sent with a notice, is not taken
+ * away. Call it before writing, and what it answers afterwards: the screens name what hangs from the agenda.
  */
 export async function checkUnattached(
   tx: Transaction,

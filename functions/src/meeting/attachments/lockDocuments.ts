@@ -16,7 +16,7 @@ interface Draft {
 
 /**
  * The documents of drafts as voters find them now, by question: from opening on they are those, in those
- * versions. What was hidden in between is not among them.
+ * versions. A document hidden in between is not among them.
  */
 export async function lockDocuments(
   tx: Transaction,

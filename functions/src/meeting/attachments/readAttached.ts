@@ -51,7 +51,7 @@ export async function findAttached(
   return found;
 }
 
-/** What everybody who follows the meeting is told of them, in the order asked; none while documents are off. */
+/** The part that everybody who follows the meeting is told, in the order asked; none while documents are off. */
 export async function readAttached(
   tx: Transaction,
   assemblyId: string,

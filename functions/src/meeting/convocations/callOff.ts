@@ -28,7 +28,7 @@ export interface CallingOff {
 
 /**
  * Calls a meeting off that was called and did not begin: one more notice, frozen as the others are, and a mail
- * of it for everybody who is called. What still waits of the notices before is not sent. The same request again
+ * of it for everybody who is called. Waiting mail of the notices before is not sent. The same request again
  * queues what is missing and nothing more.
  */
 export async function callOff(asked: CallingOff): Promise<Outcome<SentAnswer>> {

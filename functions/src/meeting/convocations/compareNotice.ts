@@ -14,7 +14,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { readTogether, type Transaction } from '../../kernel/database/firestore.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 
-/** What the notice that is out says otherwise than the meeting as it is stored now. */
+/** The differences between the sent notice and the meeting as it is stored now. */
 export function compareNoticeOf(assemblyId: string): Promise<Outcome<NoticeCheckAnswer>> {
   return readTogether(async (tx) => {
     const assembly = (await tx.get(documents.assembly(assemblyId))).data();

@@ -88,7 +88,7 @@ export async function composeConvocation(
   };
 }
 
-/** Whoever is called to a meeting that is held online too is told of a link of their own. */
+/** A person called to a meeting that is held online too is told of a link of their own. */
 function promisesLink({ kind, channel }: Convocation): boolean {
   return channel !== 'hall' && kind !== 'cancellation' && kind !== 'outside';
 }

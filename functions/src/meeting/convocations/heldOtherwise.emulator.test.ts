@@ -101,7 +101,7 @@ test('a meeting is installed against its notice only by who read that, and the r
   expect(JSON.stringify(refused)).toContain('28 de marzo de 2027');
   const seen = differencesDigest((await compare())?.differences ?? []);
   await plan({ startsAt, place: 'Club' }, startsAt - 1);
-  // It moved again after it was read.
+  // The date moved again after it was read.
   expect(await install(startsAt, seen)).toMatchObject({ refusal: { code: 'notice-differs' } });
   const again = differencesDigest((await compare())?.differences ?? []);
   taken(await install(startsAt, again));
@@ -180,7 +180,7 @@ test('a meeting that was convened outside is declared once, and then it is conve
   expect(held === undefined ? false : isConvened(held, localDateOf(now, zone))).toBe(true);
   expect(await compare()).toMatchObject({ notice: { kind: 'outside' }, differences: [] });
   expect(await write('Portería')).toMatchObject({ refusal: { code: 'agenda-convened' } });
-  // It was written here after the day on which the notice went out, and the notice has it.
+  // The point was written here after the day on which the notice went out, and the notice has it.
   const points = (await meetingDocuments.agenda(assemblyId).get()).docs.map((one) => one.data());
   for (const point of points) expect(isAnnounced(point, held ?? {}, zone)).toBe(true);
   expect(await events('convocation-declared')).toHaveLength(1);

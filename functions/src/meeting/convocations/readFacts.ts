@@ -20,7 +20,7 @@ interface Asked {
   readonly session: StoredSession;
 }
 
-/** What the next notice of the session under way is written from, as it is stored now. */
+/** The facts for the next notice of the session under way, as they are stored now. */
 export async function readFacts({ assemblyId, assembly, session }: Asked): Promise<ComposingFacts> {
   const { name, rulePack, timeZone, modality, weightMeasure, quorums, arrears, activeRoster } =
     assembly;

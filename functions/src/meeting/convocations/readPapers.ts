@@ -22,8 +22,8 @@ export interface Papers {
 export type PapersRead = readonly MailAttachment[] | 'annex-gone' | 'not-composed';
 
 /**
- * What travels with a notice: its annexes, and the printed proxy form of its person. Throws what the store and
- * the database throw, which may pass.
+ * The papers that travel with a notice: its annexes, and the printed proxy form of its person. Throws what
+ * the store and the database throw, which may pass.
  */
 export async function readPapers(asked: Papers): Promise<PapersRead> {
   const annexes = await readAnnexes(asked.assemblyId, asked.notice);

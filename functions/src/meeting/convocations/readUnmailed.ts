@@ -11,7 +11,7 @@ import { openMailOf } from '../../kernel/mail/mailServers.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { readCalled } from './readRecipients.ts';
 
-/** Who has no mail of a notice: because no server sent any, or because their address came later. */
+/** The people without a mail of a notice: because no server sent any, or because their address came later. */
 export async function readUnmailed(
   assemblyId: string,
   convocationId: string,

@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '../../kernel/keys/keyedHash.ts';
 
-/** Whose reminders a link stops. */
+/** The person whose reminders a link stops. */
 export interface Stopping {
   readonly assemblyId: string;
   readonly personId: string;
 }
 
-/** What the link of a person carries: it stops their reminders, and opens nothing. */
+/** The content of the link of a person: it stops their reminders, and opens nothing. */
 export function writeStopToken({ assemblyId, personId }: Stopping): string {
   return `${assemblyId}.${personId}.${keyedHash('stop-reminders', assemblyId, personId)}`;
 }

@@ -2,9 +2,9 @@ import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { queueConvocation } from './queueConvocation.ts';
 
-/** What one call takes on; the next one goes on from there. */
+/** The most that one call takes; the next one goes on from there. */
 const atOnce = 5;
-/** Whoever sent it is still at it. */
+/** The sender is still at it. */
 const patience = 60_000;
 
 /** Queues the mails of notices whose sending was cut after they were frozen. Returns how many notices. */

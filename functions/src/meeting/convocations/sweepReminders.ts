@@ -3,10 +3,10 @@ import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { remindPeople } from './remindPeople.ts';
 
-/** What one call takes on; the next one goes on from there. */
+/** The most that one call takes; the next one goes on from there. */
 const atOnce = 5;
 
-/** Reminds of the meetings whose day for it came. What cannot be reminded any more is let go. */
+/** Reminds of the meetings whose day for it came. A notice too late to remind about is let go. */
 export async function sweepReminders(now: number): Promise<number> {
   const due = await meetingDocuments
     .everyConvocation()

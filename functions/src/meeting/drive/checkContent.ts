@@ -15,8 +15,8 @@ import {
 const unpack = promisify(inflateRaw);
 
 /**
- * What a content is, where it is something that is kept: its name and what the browser claims may lie. Each part
- * of a document of Office is unpacked, one at a time and no further than its directory says.
+ * The type of a content, where it may be kept: its name and the claim of the browser may lie. Each part of a
+ * document of Office is unpacked, one at a time and no further than its directory says.
  */
 export async function checkContent(
   bytes: Uint8Array,
@@ -42,7 +42,7 @@ async function checkOffice(bytes: Uint8Array): Promise<Outcome<DocumentType>> {
   return 'type' in read ? accept(read.type) : refuse(read.refused);
 }
 
-/** What a part unpacks to; null where that is not what the directory said. */
+/** The unpacked content of a part; null where it is not as the directory said. */
 async function readPart(bytes: Uint8Array, part: ArchivePart): Promise<Buffer | null> {
   const packed = bytes.subarray(part.at, part.at + part.packed);
   const content = part.isPacked ? await unpackTo(packed, part.size) : Buffer.from(packed);

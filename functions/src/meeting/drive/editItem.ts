@@ -21,7 +21,7 @@ interface EditingItem {
   readonly now: number;
 }
 
-/** Renames, moves or shows to others a folder or a document. What is so already leaves no trace. */
+/** Renames, moves or shows to others a folder or a document. A change that is already made leaves no trace. */
 export function editItem({
   assemblyId,
   by,

@@ -105,7 +105,7 @@ function keepVersion(asked: FinishingUpload, version: DocumentVersion): Promise<
     const free = await checkUnattached(tx, replacing);
     if (!free.ok) return free;
     tx.set(meetingDocuments.driveItem(assemblyId, entryId), document.value);
-    // Its pieces are still there.
+    // The pieces are still there.
     tx.update(reference, { state: 'kept', dueAt: now });
     const kind = upload.into === null ? 'version-kept' : 'document-kept';
     recordEvent(tx, assemblyId, { kind, by, at: now, entryId });
@@ -140,7 +140,7 @@ function keptOf(entry: DriveItem | undefined): Outcome<Kept> {
     : accept({ entryId: entry.entryId, name: entry.name });
 }
 
-/** What will never be kept does not wait a day to be cleared. */
+/** An upload that will never be kept does not wait a day to be cleared. */
 async function giveUp<O extends Outcome<unknown>>(asked: FinishingUpload, why: O): Promise<O> {
   await cancelUpload(asked);
   return why;

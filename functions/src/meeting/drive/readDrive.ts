@@ -48,7 +48,7 @@ async function readLinks(assemblyId: string): Promise<readonly DocumentLinkView[
   return links.map((link) => linkViewOf(assemblyId, link));
 }
 
-/** What was replaced is for the staff: it was wrong, or not ready. */
+/** A replaced document is for the staff: it was wrong, or not ready. */
 function viewOf(entry: DriveItem, shown: Visibility, withOlder: boolean): DriveItemView {
   const { entryId, kind, parentId, name, visibility, at } = entry;
   const view = { entryId, kind, parentId, name, visibility, shownTo: shown, at };

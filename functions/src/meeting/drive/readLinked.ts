@@ -19,7 +19,10 @@ interface ReadingLink {
   readonly now: number;
 }
 
-/** What a link opens, for whoever has it: whatever the visibility of the document, which was shared by name. */
+/**
+ * The document that a link opens, for anybody who has it: whatever its visibility, since it was shared by
+ * name.
+ */
 export async function readLink(asked: ReadingLink): Promise<Outcome<LinkedDocumentAnswer>> {
   const found = await findLinked(asked);
   if (!found.ok) return found;
@@ -30,7 +33,7 @@ export async function readLink(asked: ReadingLink): Promise<Outcome<LinkedDocume
   return accept({ name: entry.name, type, size, assembly });
 }
 
-/** Its bytes. */
+/** The bytes of the linked document. */
 export async function readLinked({
   files,
   ...asked

@@ -13,7 +13,7 @@ interface RemovingItem {
 
 /**
  * Takes away a document with its versions and links, or a folder with all that is in it. Nobody finds them from
- * then on; their bytes are cleared by the clock. What is not there is gone.
+ * then on; their bytes are cleared by the clock. A missing item counts as removed.
  */
 export function removeItem({
   assemblyId,

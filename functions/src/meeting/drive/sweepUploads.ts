@@ -5,12 +5,12 @@ import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { bytesPath, piecePaths } from './drivePaths.ts';
 
-/** What one call takes on; the next one goes on from there. */
+/** The most that one call takes; the next one goes on from there. */
 const uploadsAtOnce = 20;
 
 /**
- * Clears what nobody finished in a day, what belonged to versions that were removed, and the pieces of what is
- * kept. Cut anywhere, the next call goes on. Returns how many.
+ * Clears uploads unfinished for a day, those of removed versions, and the pieces of kept ones. Cut anywhere,
+ * the next call goes on. Returns how many.
  */
 export async function sweepUploads(files: Pick<Files, 'remove'>, now: number): Promise<number> {
   const due = meetingDocuments.everyDriveUpload().where('dueAt', '<=', now).limit(uploadsAtOnce);
@@ -43,7 +43,7 @@ function lapse({ assemblyId, uploadId }: UploadPlace, now: number): Promise<void
   });
 }
 
-/** Of what is kept the pieces go, and of what is gone everything; what is arriving stays. */
+/** A kept upload loses its pieces, and a removed one everything; an arriving one stays. */
 export async function clearUpload(
   files: Pick<Files, 'remove'>,
   { assemblyId, uploadId }: UploadPlace,

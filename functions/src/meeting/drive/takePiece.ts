@@ -47,7 +47,7 @@ export async function takePiece(asked: TakingPiece): Promise<Outcome<UploadAnswe
     tx.update(reference, { received, dueAt: now + uploadLife });
     return accept(answerOf({ ...found, received }));
   });
-  // It was cancelled, or kept, meanwhile: nothing names this piece any more.
+  // The upload was cancelled, or kept, meanwhile: nothing names this piece any more.
   if (!noted.ok || noted.value.isKept) await files.remove(path);
   return noted;
 }

@@ -64,7 +64,7 @@ async function download(path: string) {
   return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
-/** Letters, figures, spaces and a few signs that no system reads otherwise, and the extension of what it is. */
+/** Letters, figures, spaces and a few signs that every system reads alike, and the extension of its type. */
 const safeName =
   /^[\p{L}\p{N}(][\p{L}\p{N} _()-]{0,125}\.(?:pdf|jpg|png|webp|docx|xlsx|pptx|txt|csv)$/u;
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)\./iu;

@@ -45,7 +45,7 @@ async function readNames(assemblyId: string, events: readonly DatedEvent[]): Pro
   ]);
   return {
     units: new Map(units.map((unit) => [unit.unitId, unit.label])),
-    // Whoever holds units is named by the person, also as who did something.
+    // A person who holds units is named by the person, also as an author.
     people: new Map(
       [...added, ...known, ...attorneys].flatMap(([id, name]) => [
         [id, name] as const,
@@ -72,7 +72,7 @@ async function readAttorneys(assemblyId: string, personIds: readonly string[]) {
   });
 }
 
-/** Whom the desk added at the door. */
+/** The people whom the desk added at the door. */
 async function readAdded(assemblyId: string, personIds: readonly string[]) {
   const doors = peopleDocuments.doorPeople(assemblyId);
   const found = await Promise.all(

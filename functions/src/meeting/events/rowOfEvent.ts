@@ -65,7 +65,7 @@ export function rowOfEvent(event: DatedEvent, names: EventNames): RecordRow {
   };
 }
 
-/** Whom it was done to: somebody of the roster, or of the staff. */
+/** The person concerned: somebody of the roster, or of the staff. */
 function personOf({ personId, member }: DatedEvent, names: EventNames): string | null {
   if (member !== undefined) return names.members.get(member) ?? null;
   return personId === undefined ? null : (names.people.get(personId) ?? null);

@@ -2,7 +2,7 @@ import type { MailLook, OutgoingMail } from '@asamblea/domain';
 import type { MailMessage } from '../../kernel/mail/mail.ts';
 import type { PapersRead } from '../convocations/readPapers.ts';
 
-/** What every message of an assembly says and looks like. */
+/** The common text and look of every message of an assembly. */
 export interface About {
   readonly look: MailLook;
   /** A PNG; null: none, or it was not read. */

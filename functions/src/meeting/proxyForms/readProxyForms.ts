@@ -32,7 +32,7 @@ export async function readProxyForms(
   return accept({ ...about, forms });
 }
 
-/** What all the forms of an assembly say, whoever they are of. Null before the first roster. */
+/** The common text of all the forms of an assembly. Null before the first roster. */
 export async function readAbout(
   assemblyId: string,
   now: number,
@@ -59,7 +59,7 @@ export async function readAbout(
 }
 
 /**
- * What a scanned form opens: whose it is and for which units. For the desk that of anybody; for an owner
+ * The content that a scanned form opens: its owners and its units. For the desk that of anybody; for an owner
  * only theirs: to anybody else it does not exist.
  */
 export async function openProxyForm(

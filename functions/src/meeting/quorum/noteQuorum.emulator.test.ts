@@ -15,7 +15,7 @@ async function installed() {
   return { assembly, reference };
 }
 
-/** What the screens of several servers show at once, each as of its own reading. */
+/** The projections of the screens of several servers at once, each as of its own reading. */
 async function show({ assemblyId, cot }: TestAssembly, servers = 1): Promise<void> {
   const { readTime } = await documents.assembly(assemblyId).get();
   const all = Array.from({ length: servers }, () => refreshes.quorum(assemblyId, cot, readTime));

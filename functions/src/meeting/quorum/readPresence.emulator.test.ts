@@ -60,7 +60,7 @@ test('the counters say what every unit says, under every law, whatever happens a
       const hall = await newCountedHall(rows);
       for (const { moves, laws } of plan) {
         await expectSame(hall.assembly, laws);
-        // What is refused moves nothing; what is sent twice moves it once.
+        // A refused move moves nothing; one sent twice moves once.
         await Promise.all(moves.flatMap((one) => [hall.make(one), hall.make(one)]));
       }
       await expectSame(hall.assembly);

@@ -23,7 +23,7 @@ export interface HallPlace {
 }
 
 /**
- * Who is there, for a quorum: from counters, at the same cost whatever the law asks and however many
+ * The people present, for a quorum: from counters, at the same cost whatever the law asks and however many
  * units there are.
  */
 export async function readPresence(
@@ -52,7 +52,7 @@ export async function readCounters(
   return presenceOfSums(present, roster, admission);
 }
 
-/** What the counters must say, read from every unit. */
+/** The values that the counters must have, read from every unit. */
 export async function countEveryUnit(
   tx: Transaction,
   rule: Pick<Rule, 'quorum' | 'exclusions'>,

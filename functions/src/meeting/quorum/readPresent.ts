@@ -2,7 +2,7 @@ import type { Count } from '@asamblea/domain';
 import { AggregateField, type Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 
-/** Who is in the hall, whatever they owe. */
+/** The units in the hall, whatever they owe. */
 export async function readPresent(
   tx: Transaction,
   assemblyId: string,

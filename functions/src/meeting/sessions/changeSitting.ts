@@ -69,7 +69,7 @@ export async function changeSitting(
     const reference = documents.session(assemblyId, assembly.activeSession);
     const session = (await tx.get(reference)).data();
     if (session === undefined || !isSeen(session, request)) return refuse('session-changed');
-    // What was read belongs to another call: the chair looks again.
+    // The quorum read belongs to another call: the chair looks again.
     if (!isSeen(read.session, request)) return refuse('session-changed');
     const decision = decide(sittingOf(session), quorum, session);
     if (!decision.ok) return decision;
@@ -93,7 +93,8 @@ export async function changeSitting(
         emptiesAt,
         ...(isInstalling ? { installedAsOf: asOf, installedQuorum: readingOf(quorum) } : {}),
         ...(isOver ? { endedAt: now } : {}),
-        // As they were when the quorum was read: other bylaws change nothing of a call that was held.
+        // The bylaws as they were when the quorum was read: later ones change nothing in a call that was
+        // held.
         ...(settled === null
           ? {}
           : {

@@ -10,7 +10,7 @@ import { calendarAround } from '../../kernel/calendars/calendarAround.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 
-/** What the law says of the meeting as it was called; null while nobody noted how. */
+/** The law on the meeting as it was called; null while nobody noted how. */
 export async function checkMeetingOf(
   assemblyId: string,
   now: number,

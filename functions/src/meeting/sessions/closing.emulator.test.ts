@@ -62,7 +62,7 @@ test('the chair and the secretary are noted once, and the minutes name them', as
   taken(await note('Ana Ruiz', 'Luz Mora'));
   const record = taken(await readActa({ assemblyId, query: {}, now: Date.now() }));
   expect(record.officers).toEqual({ chair: 'Ana Ruiz', secretary: 'Luz Mora' });
-  // Who else signs stays while nothing is said of it, and is the same in any order.
+  // The other signers stay while a request omits them, and are the same in any order.
   const notary = { office: 'notary', name: 'Inés Paz' } as const;
   const owner = { office: 'first-owner', name: 'Beto Ruiz' } as const;
   const blank = { office: 'second-owner', name: '' } as const;

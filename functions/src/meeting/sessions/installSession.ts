@@ -14,7 +14,7 @@ import { changeSitting, type Presiding } from './changeSitting.ts';
 
 /**
  * Declares the session open: not before its hour, only with quorum, and not once it was called off. Where its
- * notice says otherwise, only by who read that; the record says of what.
+ * notice differs, only by a person who read that; the record says from which notice.
  */
 export function installSession(asked: Presiding<InstallRequest>): Promise<Outcome<SittingAnswer>> {
   const { assemblyId, request, now } = asked;

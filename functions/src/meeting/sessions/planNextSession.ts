@@ -58,7 +58,7 @@ export function planNextSession({
   });
 }
 
-/** What was pressed before, and the answer got lost. */
+/** The earlier press, whose answer got lost. */
 function isAlreadyPlanned(current: StoredSession, asked: NextCallRequest): boolean {
   return (
     current.state === 'planned' &&

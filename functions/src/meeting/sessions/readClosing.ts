@@ -2,7 +2,7 @@ import { accept, type ClosingAnswer, type Outcome, refuse } from '@asamblea/doma
 import { documents } from '../../kernel/database/documents.ts';
 import { readUntreated } from '../agenda/readUntreated.ts';
 
-/** What the record of the session under way lacks, before it is closed for good. */
+/** The facts missing in the record of the session under way, before it is closed for good. */
 export async function readClosing(assemblyId: string): Promise<Outcome<ClosingAnswer>> {
   const assembly = (await documents.assembly(assemblyId).get()).data();
   if (assembly === undefined) return refuse('assembly-unknown');

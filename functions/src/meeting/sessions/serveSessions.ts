@@ -32,7 +32,7 @@ export const serveSessions = () =>
     verifyQuorum: (call) => verifyQuorum(pressed(call)),
   });
 
-/** Who presses, in what assembly, what and when. */
+/** The person who presses, the assembly, the request and the time. */
 function pressed<T>(call: Requester & { readonly asked: T; readonly now: number }) {
   const { assemblyId, uid, asked, now } = call;
   return { assemblyId, by: uid, request: asked, now };
