@@ -28,7 +28,7 @@ afterAll(server.close);
 const now = Date.UTC(2026, 10, 23, 15, 0);
 const organisationId = 'firma-de-ensayo';
 
-/** Whose meeting is over. */
+/** An assembly whose meeting is over. */
 async function heldAssembly(): Promise<TestAssembly> {
   const assembly = await newAssembly(2);
   await documents.session(assembly.assemblyId, 1).update({ state: 'closed' });

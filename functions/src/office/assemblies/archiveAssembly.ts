@@ -25,8 +25,8 @@ export interface ArchiveMove {
 }
 
 /**
- * From then on it is only read. Who was in it goes out, and enters again to consult; codes, links and booths
- * end for good; its public screens show nothing. Again it does what was left undone, and no more.
+ * From then on it is only read. Its members go out, and enter again to consult; codes, links and booths end
+ * for good; its public screens show nothing. Again it does what was left undone, and no more.
  */
 export async function archiveAssembly(asked: ArchiveMove): Promise<Outcome<ArchivedAnswer>> {
   const { assemblyId, by } = asked;

@@ -26,14 +26,14 @@ import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { officeDocuments } from '../organisations/officeDocuments.ts';
 
-/** What it begins with, of another one. */
+/** The first content, taken from another assembly. */
 export interface DraftedAssembly {
   readonly assembly: Partial<Assembly>;
   readonly settings: GeneralSettings;
   readonly points: readonly AgendaPoint[];
   readonly questions: readonly Question[];
   readonly pages: readonly WrittenPage[];
-  /** Who works at it besides, as members; nobody unless said. */
+  /** The further staff, as members; nobody unless given. */
   readonly staff?: readonly Member[];
   readonly session?: Partial<AssemblySession>;
 }
@@ -43,7 +43,7 @@ export interface AssemblyCreation {
   /** The account that asks: only who administers the organisation creates its assemblies. */
   readonly by: string;
   readonly request: CreateAssemblyRequest;
-  /** Its public key. */
+  /** The public key of the assembly. */
   readonly cot: string;
   readonly now: number;
   /** Nothing when it is left out. */

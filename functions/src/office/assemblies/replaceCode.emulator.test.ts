@@ -65,7 +65,7 @@ test('the old code says everywhere that it was replaced, and never by which', as
   expect(answers.map(({ body }) => body.code)).toEqual(answers.map(() => 'cot-replaced'));
   expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain(to);
   expect((await stranger.get(`/public/assembly?cot=${to}`)).status).toBe(200);
-  // Whoever has the old code reads its document.
+  // A holder of the old code reads its document.
   const left = await documentAt(paths.publicAssembly(cot)).get();
   expect(JSON.stringify(left.data())).not.toContain(to);
 });

@@ -21,7 +21,7 @@ export interface BylawChange<Request> {
   readonly now: number;
 }
 
-/** What the bylaws ask of a matter, from now on. */
+/** The majority that the bylaws ask of a matter, from now on. */
 export function setMajority(
   change: BylawChange<SetMajorityRequest>,
 ): Promise<Outcome<SetMajorityAnswer>> {
@@ -43,7 +43,7 @@ export function setUnitUses(
 
 /**
  * The assembly under other bylaws. The drafts are read again with them, and the answer says which are decided
- * otherwise than before; what was opened keeps its rule.
+ * differently than before; an opened question keeps its rule.
  */
 function changeBylaws(
   { assemblyId, by, now }: BylawChange<unknown>,

@@ -13,7 +13,7 @@ export interface ProxyBylawsChange extends ChangeAsked {
   readonly request: SetProxyBylawsRequest;
 }
 
-/** What the bylaws say of proxies, for those that are received or accepted from now on. */
+/** The bylaws on proxies, for those that are received or accepted from now on. */
 export function setProxyBylaws(
   asked: ProxyBylawsChange,
 ): Promise<Outcome<{ readonly proxyBylaws: ProxyBylaws | null }>> {

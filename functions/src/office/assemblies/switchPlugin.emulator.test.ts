@@ -130,7 +130,7 @@ interface Session {
 
 const now = () => Date.now();
 
-/** What keeps each of them on, and what ends it. */
+/** The work that keeps each of them on, and the act that ends it. */
 const running: readonly (readonly [
   PluginName,
   (assembly: TestAssembly) => Promise<(() => Promise<unknown>) | null>,

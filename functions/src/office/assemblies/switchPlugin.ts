@@ -56,7 +56,7 @@ export function switchPlugin(asked: SwitchMove): Promise<Outcome<SwitchAnswer>> 
 
 const counting: readonly QuestionState[] = ['open', 'closing', 'counting'];
 
-/** What goes on in the session under way, read together with the switch. */
+/** The running work of the session under way, read together with the switch. */
 async function readRunning(
   tx: Transaction,
   { activeSession }: Assembly,

@@ -35,7 +35,7 @@ import { jobKinds } from './jobKinds.ts';
 export async function runTick(now: number, refreshing: Refreshing): Promise<TickReport> {
   const found = await findOpenQuestions();
   const annulled = await sweepLostKeys(questionKeys(), now, found);
-  // Its line is waited for: meanwhile the rest is done.
+  // The line of the closing is waited for: meanwhile the rest is done.
   const [closed, rest] = await Promise.all([
     closeDueQuestions(now, found),
     runRest(now, refreshing),

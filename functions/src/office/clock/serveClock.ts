@@ -6,7 +6,7 @@ import { readKey } from '../../kernel/keys/keys.ts';
 import { refreshingNow } from '../../live/projections/project.ts';
 import { runTick } from './runTick.ts';
 
-/** Whoever has the key is the clock. */
+/** Anybody with the key is the clock. */
 export const serveClock = () =>
   serve(
     clockEndpoints,

@@ -12,7 +12,7 @@ export interface DeletingAssembly {
   readonly clock: Pick<Clock, 'now'>;
   /** How long to work before answering, at least one collection. */
   readonly budgetMillis: number;
-  /** Who asks from inside it, and still has to go elsewhere: the last to go out. Null: nobody. */
+  /** The member who asks from inside it, and still has to go elsewhere: the last to go out. Null: nobody. */
   readonly by: string | null;
   readonly files: Pick<Files, 'removeFolder' | 'list'>;
   readonly keys: Pick<QuestionKeys, 'destroy'>;
@@ -40,7 +40,7 @@ export async function deleteAssembly(asked: DeletingAssembly): Promise<boolean> 
   return true;
 }
 
-/** What is kept elsewhere under a name that only its documents say. */
+/** Clears data kept elsewhere under a name that only its documents say. */
 async function clearOutside({ assemblyId, files, keys }: DeletingAssembly): Promise<void> {
   const [integrations, secret] = await Promise.all([
     documents.integrationSettings(assemblyId).get(),

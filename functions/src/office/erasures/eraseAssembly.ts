@@ -47,7 +47,7 @@ export async function eraseAssembly(asked: ErasingAssembly): Promise<Outcome<Era
   return known === undefined ? refuse('not-found') : accept(known);
 }
 
-/** What it had, before anything of it goes. */
+/** The content of the assembly, before anything is removed. */
 async function certify(
   { assemblyId, by, clock, files }: ErasingAssembly,
   { name, cot }: Assembly,

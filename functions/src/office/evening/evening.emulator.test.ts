@@ -20,7 +20,7 @@ test('knows who has a desk open, the booths and whether mail left, and what was 
   const { assemblyId } = assembly;
   let asked = now;
   const read = async () => {
-    // What is heard is shared for half a second.
+    // The signs heard are shared for half a second.
     asked += 1_000;
     return taken(await readEvening(assemblyId, asked));
   };

@@ -12,7 +12,7 @@ import { readHealth } from '../../live/cockpit/readHealth.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { officeDocuments } from '../organisations/officeDocuments.ts';
 
-/** What is ready for the evening, as far as the record knows and as somebody found the rest. */
+/** The readiness for the evening, as far as the record knows and as somebody found the rest. */
 export async function readEvening(
   assemblyId: string,
   now: number,

@@ -1,4 +1,4 @@
-/** What becomes of a collection of an assembly in its export: it goes, or it stays and a person reads why. */
+/** The fate of a collection of an assembly in its export: it goes, or it stays and a person reads why. */
 type CollectionFate = 'goes' | CollectionLeft;
 
 interface CollectionLeft {
@@ -107,7 +107,7 @@ export const collectionFates = {
 
 const fates: ReadonlyMap<string, CollectionFate> = new Map(Object.entries(collectionFates));
 
-/** What stays, once each, in words. */
+/** The collections that stay, once each, in words. */
 export function leftOut(): readonly CollectionLeft[] {
   const stays = [...fates.values()].flatMap((fate) => (fate === 'goes' ? [] : [fate]));
   return [...new Set([...stays, strippedSecrets])];
@@ -117,7 +117,7 @@ interface GoingCollection {
   readonly outer: string;
   /** Whether its own documents go. */
   readonly goes: boolean;
-  /** What goes under each of them. */
+  /** The collections that go under each of them. */
   readonly inners: readonly string[];
 }
 

@@ -12,7 +12,7 @@ import { type ExportFile, linesOf, readRows, type StoredRow } from './readRows.t
 import { restoredFields } from './restoredFields.ts';
 import { writeFields } from './storedValues.ts';
 
-/** What an export has of a collection or a folder, and how much of it is not there, or says something else. */
+/** The content of an export in a collection or a folder, and the part that is missing here, or differs. */
 export interface HeldPart {
   readonly name: string;
   readonly all: number;
@@ -106,7 +106,7 @@ async function comparePage(
     if (now === undefined) return 'missing';
     const root = paths.assembly(manifest.assemblyId);
     const said = (fields: DocumentFields) =>
-      // Its organisation is the one of this place.
+      // The organisation of the copy is the one of this place.
       writeFields(row.path === root ? { ...fields, organisationId: '' } : fields);
     const isSame = isDeepStrictEqual(said(now), said(restoredFields(row, manifest)));
     return isSame ? 'there' : 'changed';

@@ -6,7 +6,7 @@ import { pagesAsOf } from '../../kernel/database/pagesAsOf.ts';
 import { paths } from '../../kernel/database/paths.ts';
 import { readPersonIds } from '../../people/rosters/personIds.ts';
 
-/** What identifies somebody, and the id that they have: `name:ana ruiz`, or a document as it is compared. */
+/** The identity of somebody, and their id: `name:ana ruiz`, or a document as it is compared. */
 interface KnownIdentity {
   readonly key: string;
   readonly personId: string;

@@ -15,7 +15,7 @@ export const identitiesEntry = 'identidades.ndjson';
 /** Where the pictures of its brand are, which the organisation keeps. */
 export const pictureFolder = 'marca';
 
-/** What an entry of the plan holds: documents of a collection, or the bytes of a file. */
+/** The content of an entry of the plan: documents of a collection, or the bytes of a file. */
 export function collectionEntry(inner: string): string {
   return `datos/${inner}.ndjson`;
 }
@@ -54,7 +54,7 @@ export async function planExport(archive: Archive): Promise<readonly string[]> {
   return entries;
 }
 
-/** Whatever is voted or counted. */
+/** Refuses while anything is voted or counted. */
 export async function refuseVoting(tx: Transaction, assemblyId: string): Promise<void> {
   const voted = pollDocuments.questions(assemblyId).where('state', 'in', running).limit(1);
   if (!(await tx.get(voted)).empty) throw new Refused({ code: 'export-voting' });

@@ -39,7 +39,7 @@ async function* readEntry(archive: Archive, path: string): AsyncGenerator<Uint8A
     for await (const one of exportIdentities(archive)) yield lineOf(one);
   } else if (!path.startsWith('datos/')) {
     const bytes = await openFiles().read(await storePath(archive, path));
-    // What was removed since the list was made is of nothing that goes.
+    // A file removed since the list was made belongs to nothing that goes.
     if (bytes !== null) yield* bytes;
   } else {
     const inner = path.slice('datos/'.length, -'.ndjson'.length);

@@ -24,7 +24,7 @@ async function leaveTraces({ assemblyId }: TestAssembly): Promise<void> {
   for (const name of Object.keys(collectionFates)) {
     const [outer, inner] = name.split('/');
     const path = inner === undefined ? `${outer}/trace` : `${outer}/v1/${inner}/trace`;
-    // What has no seal waits for one: this is no event.
+    // An event without seal waits for one: this is no event.
     const bytes = gzipSync('{"rows":[]}');
     const person = { personId: 'p', name: 'Ana', document: 'CC 1', ownerIds: ['p'] };
     const attorney = { attorneyId: 'p', attorneyName: 'Ana', attorneyDocument: null };

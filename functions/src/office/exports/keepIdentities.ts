@@ -10,7 +10,7 @@ const identity = z.strictObject({ key: z.string().max(2_000), personId: z.string
 
 /**
  * Keeps who is who of an assembly that came from elsewhere: under the id that our key would give to each, the one
- * that they have. What identified them is not kept: whoever reads the table learns no document from it.
+ * that they have. The identity itself is not kept: a reader of the table learns no document from it.
  */
 export async function keepIdentities(assemblyId: string, file: ExportFile): Promise<void> {
   const ours = personIdsOf(assemblyId);

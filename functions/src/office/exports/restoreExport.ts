@@ -21,7 +21,7 @@ import { type ExportFile, readRows, type StoredRow } from './readRows.ts';
 import { restoredFields } from './restoredFields.ts';
 
 interface Restoring {
-  /** Its files by their path. */
+  /** The files of the export by their path. */
   readonly entries: ReadonlyMap<string, ExportFile>;
   /** The account that administers it from now on. */
   readonly admin: OrganisationMember;

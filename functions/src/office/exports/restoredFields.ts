@@ -4,8 +4,8 @@ import { migrations } from '../../kernel/migrations/migrations.ts';
 import type { StoredRow } from './readRows.ts';
 
 /**
- * What a document says once it is restored: the same, in the present version, and the instant of its commit where
- * something hangs on it, because it is committed anew. A mail that waited is sent by nobody.
+ * The content of a document once it is restored: the same, in the present version, with the instant of its
+ * commit where something depends on it, because it is committed anew. A mail that waited is sent by nobody.
  */
 export function restoredFields(row: StoredRow, { schema }: ExportManifest): DocumentFields {
   const { path, created, updated } = row;

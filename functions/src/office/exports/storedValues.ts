@@ -1,7 +1,10 @@
 import { type Instant, instantOf } from '@asamblea/domain';
 import { type DocumentFields, Timestamp, timestampOf } from '../../kernel/database/firestore.ts';
 
-/** What JSON has no word for: a commit time, bytes, a number that is none, and a map that would look like one of these. */
+/**
+ * Values that JSON has no word for: a commit time, bytes, a number that is none, and a map that would look
+ * like one of these.
+ */
 type Written =
   | { readonly $time: Instant }
   | { readonly $bytes: string }
@@ -35,7 +38,7 @@ function numberText(value: number): string {
   return Object.is(value, -0) ? '-0' : String(value);
 }
 
-/** The fields as they were stored. Throws of what `writeFields` does not write. */
+/** The fields as they were stored. Throws on values that `writeFields` does not write. */
 export function readFields(written: Readonly<Record<string, unknown>>): DocumentFields {
   return Object.fromEntries(Object.entries(written).map(([name, value]) => [name, read(value)]));
 }

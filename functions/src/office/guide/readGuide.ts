@@ -14,8 +14,8 @@ import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { readPrepared } from './readPrepared.ts';
 
 /**
- * What the way of an assembly is computed from. A fixed number of reads, however many units and people it
- * has: who is here and whether there is quorum come from what the screens show.
+ * The facts from which the guide of an assembly is computed. A fixed number of reads, however many units and
+ * people it has: who is here and whether there is quorum come from what the screens show.
  */
 export async function readGuide(assemblyId: string, now: number): Promise<Outcome<GuideAnswer>> {
   const assembly = (await documents.assembly(assemblyId).get()).data();

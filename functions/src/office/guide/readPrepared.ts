@@ -23,7 +23,7 @@ interface Placed {
   readonly now: number;
 }
 
-/** What an assembly has and what the law asks of it next: for its own way and for the list of all. */
+/** The content of an assembly and its next legal duty: for its own guide and for the list of all. */
 export async function readPrepared(placed: Placed): Promise<PreparedFacts> {
   const { assemblyId, assembly, session } = placed;
   const phase = assemblyPhaseOf(assembly, session);

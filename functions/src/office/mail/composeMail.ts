@@ -21,7 +21,7 @@ import { invitationSecret } from '../../people/invitations/invitationSecret.ts';
 import { composeActa } from '../../record/told/composeActa.ts';
 import { qrPicture } from './qrPicture.ts';
 
-/** What goes out, with its link made again; null when there is nobody, or no address, to write to. */
+/** The outgoing message, with its link made again; null when there is nobody, or no address, to write to. */
 export async function composeMail(tx: Transaction, asked: Composing): Promise<ComposedMail | null> {
   const { assemblyId, mailId, mail } = asked;
   const {

@@ -54,7 +54,7 @@ export async function deliverMail(asked: Delivering): Promise<Outcome<MailAnswer
   return accept(answerOf(settled));
 }
 
-/** Whatever the store or the database throws may pass. */
+/** Any error thrown by the store or the database may pass. */
 async function readThem(
   papers: NonNullable<ComposedMail['papers']>,
   now: number,
@@ -67,7 +67,7 @@ async function readThem(
   }
 }
 
-/** What is known better by then stands: a bounce may be quicker than we are. */
+/** A better known fate stands: a bounce may be quicker than we are. */
 async function settle(
   { assemblyId, mailId, clock }: Delivering,
   taken: OutgoingMail,

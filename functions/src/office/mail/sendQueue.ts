@@ -8,7 +8,7 @@ import { deliverMail } from './deliverMail.ts';
 
 export interface SendingQueue {
   readonly assemblyId: string;
-  /** What hands the mail over; null while there is no server. */
+  /** The function that hands the mail over; null while there is no server. */
   readonly open: (assemblyId: string) => Promise<SendMail | null>;
   readonly clock: Pick<Clock, 'now'>;
   /** Until when more is taken up, in milliseconds of `performance.now()`. One handful always is. */
@@ -104,7 +104,7 @@ async function nextDue(assemblyId: string, now: number): Promise<number | null> 
   return (await later.get()).docs[0]?.data().dueAt ?? null;
 }
 
-/** Whoever took a message was cut: what became of it is not known, and it is not sent again by itself. */
+/** The sender of a message was cut: its fate is not known, and it is not sent again by itself. */
 function giveUpMail(asked: {
   readonly assemblyId: string;
   readonly mailId: string;

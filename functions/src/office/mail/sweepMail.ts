@@ -4,7 +4,7 @@ import type { Clock } from '../../kernel/platform/clock.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { sendQueue } from './sendQueue.ts';
 
-/** What one call looks at; the next one goes on from there. */
+/** The most that one call looks at; the next one goes on from there. */
 const queuesAtOnce = 64;
 const mailsAtOnce = 50;
 /** How many assemblies are served side by side: a relay that is slow holds up its own and no other. */

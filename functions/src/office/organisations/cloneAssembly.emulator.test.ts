@@ -29,8 +29,8 @@ import { setMajority } from '../assemblies/setMajority.ts';
 import { cloneAssembly } from './cloneAssembly.ts';
 
 /**
- * What becomes of each collection of an assembly when it is cloned: `copied`, at least in part; `anew`, as a
- * new assembly has it; `never`. A new collection has to say here which.
+ * The fate of each collection of an assembly when it is cloned: `copied`, at least in part; `anew`, as a new
+ * assembly has it; `never`. A new collection has to say here which.
  */
 const fates: Readonly<Record<string, 'copied' | 'anew' | 'never'>> = {
   settings: 'copied',

@@ -48,7 +48,7 @@ export interface Cloning {
 
 /**
  * Another assembly like one of the organisation: its roster, its agenda, its texts and what its bylaws say,
- * to be held anew. Nothing of what happened in it. Asked again it goes on where it was, and makes no other.
+ * to be held anew. Events are never copied. Asked again it goes on where it was, and makes no other.
  */
 export async function cloneAssembly(asked: Cloning): Promise<Outcome<CloneAnswer>> {
   const { organisationId, assemblyId, by, request, cot, clock } = asked;
@@ -82,7 +82,7 @@ export async function cloneAssembly(asked: Cloning): Promise<Outcome<CloneAnswer
   return advanced.ok ? accept({ ...made.value, review, roster: advanced.value }) : advanced;
 }
 
-/** Who works at the one that is copied and was not brought: only who the organisation always brings is. */
+/** The staff of the source who were not brought: the organisation only always brings its own. */
 async function readStaffLeft(from: string, cloneId: string): Promise<readonly StaffLeft[]> {
   const [before, now] = await Promise.all(
     [from, cloneId].map(async (id) =>
@@ -166,7 +166,7 @@ async function stageRoster(
     by,
     now: clock.now(),
     inForce: null,
-    // Its rows only tell this import from another one: the roster is read already.
+    // The rows only tell this import from another one: the roster is read already.
     request: { importId: cloneId, confirmed: true, rows: [[assemblyId, activeRoster ?? '']], name },
     read: { roster: rosterFor(cloneId, inForce).roster, problems: [], measure },
   });

@@ -25,7 +25,7 @@ interface Place {
   readonly assembly: Assembly;
 }
 
-/** What the form of a new assembly begins with: as it was said, or as the assembly one is in. */
+/** The first values of the form of a new assembly: the defaults, or those of the present assembly. */
 export function usualOf(
   organisation: Pick<OrganisationRecord, 'defaults'> | undefined,
   { kind, rulePack, country, timeZone }: Assembly,
@@ -33,7 +33,7 @@ export function usualOf(
   return organisation?.defaults?.usual ?? { kind, rulePack, country, timeZone };
 }
 
-/** What new assemblies begin with, and who else could be of their staff. */
+/** The first values of new assemblies, and the people who could join their staff. */
 export async function readDefaults(place: Place): Promise<DefaultsAnswer> {
   const { organisationId, assemblyId, assembly } = place;
   const [organisation, members, settings] = await Promise.all([
@@ -83,8 +83,8 @@ function bylawsOf(
 }
 
 /**
- * Says what new assemblies begin with. Those that there are stay as they are. Whoever is added is of the staff
- * of the assembly one is in, so that no account is let in by its name.
+ * Says what new assemblies begin with. Those that there are stay as they are. An added person is of the staff
+ * of the present assembly, so that no account is let in by its name.
  */
 export function setDefaults({
   organisationId,

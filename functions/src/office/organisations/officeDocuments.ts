@@ -3,7 +3,7 @@ import { documentAt } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
 import type { RehearsalJob } from '../rehearsals/rehearsalJob.ts';
 
-/** What is of an assembly, or of an organisation, as a whole. */
+/** The documents of an assembly, or of an organisation, as a whole. */
 export const officeDocuments = {
   organisation: (id: string) => documentAt<OrganisationRecord>(paths.organisation(id)),
   erasure: (id: string, assemblyId: string) =>

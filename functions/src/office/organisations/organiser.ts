@@ -4,7 +4,7 @@ import { isOrganiser } from '../../kernel/assemblies/isOrganiser.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { Refused } from '../../kernel/platform/refused.ts';
 
-/** Who administers the organisation of the assembly they are in. */
+/** The administrator of the organisation of the present assembly. */
 export interface Organiser extends Requester {
   readonly organisationId: string;
   /** The one they are in. */

@@ -11,7 +11,7 @@ import type { PlacedAssembly } from './placedAssembly.ts';
 /** Of so many meetings at one hour, those that come first, the staff is read: one query each, of a few documents. */
 const lookedAtMost = 40;
 
-/** Who of the staff is expected at several meetings to come at one hour; meetings alone are not read. */
+/** The staff expected at several meetings to come at one hour; meetings alone are not read. */
 export async function readClashes(
   organisationId: string,
   placed: readonly PlacedAssembly[],

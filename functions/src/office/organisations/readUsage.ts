@@ -25,7 +25,7 @@ interface UsageAsked {
 /** So many assemblies are read at once. */
 const atOnce = 10;
 
-/** What each assembly of the organisation used in a month, by its own clock. */
+/** The use of each assembly of the organisation in a month, by its own clock. */
 export async function readUsage({ organisationId, month, now }: UsageAsked): Promise<UsageAnswer> {
   const found = await documents.assemblies().where('organisationId', '==', organisationId).get();
   // Nothing that was only rehearsed was used.

@@ -13,8 +13,8 @@ import type { PlacedAssembly } from './placedAssembly.ts';
 import { readUntold } from './readUntold.ts';
 
 /**
- * What the assemblies of a firm have to do by a day: a few documents of each, and of the meetings that were
- * called and are near, who was told (`readUntold` says of how many).
+ * The dated tasks of the assemblies of a firm: a few documents of each, and for meetings that were called and
+ * are near, the people notified (`readUntold` says of how many).
  */
 export async function readYear(
   placed: readonly PlacedAssembly[],

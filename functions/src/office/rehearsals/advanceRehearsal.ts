@@ -13,7 +13,7 @@ import { arrive, type Simulated, voteFor } from './simulateOwner.ts';
 const peopleOf = readParts(z.array(personIdSchema));
 
 /**
- * Lets the next people come or vote, and remembers that they did. What they do is safe to repeat: two workers,
+ * Lets the next people come or vote, and remembers that they did. Each step is safe to repeat: two workers,
  * or one after a crash, do it twice and it counts once. Stopped meanwhile, it goes no further.
  */
 export async function simulateNext({ assemblyId, jobId, now }: JobStep): Promise<RehearsalJob> {

@@ -239,7 +239,7 @@ test('discarded, nothing of it is left and the assembly is as it was', async () 
   expect(inside.docs.map(({ id }) => id)).toEqual([source.by]);
   expect(taken(await discard(60_000))).toEqual({ isGone: false });
   expect((await documents.publicAssembly(cot).get()).exists).toBe(false);
-  // Who discarded it from inside it is still on their way out.
+  // The member who discarded it from inside is still on their way out.
   const discarded = (await documents.assembly(rehearsalId).get()).data()?.discardedAt ?? 0;
   expect(await sweepRehearsals(outside, clock, discarded + leavingMillis - 1)).toBe(0);
   expect((await documents.member(rehearsalId, source.by).get()).exists).toBe(true);

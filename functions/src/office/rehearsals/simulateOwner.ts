@@ -23,15 +23,15 @@ import { drawShard } from '../../polls/tallies/shards.ts';
 export interface Simulated {
   readonly assemblyId: string;
   readonly personId: string;
-  /** Who asked for it. */
+  /** The member who asked for it. */
   readonly by: string;
   readonly now: number;
 }
 
 /**
  * Comes as people do: the desk gives them their credential, a phone opens it, and the desk accredits them for
- * the units they own and those of their mandates. What the desk refuses (a unit that an attorney stands for) it
- * refuses. Harmless to repeat.
+ * the units they own and those of their mandates. The desk's refusals hold here too (a unit that an attorney
+ * stands for). Harmless to repeat.
  */
 export async function arrive({ assemblyId, personId, by, now }: Simulated): Promise<void> {
   const known = (await documents.member(assemblyId, memberIdOf(personId)).get()).data();

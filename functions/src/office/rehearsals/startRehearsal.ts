@@ -118,12 +118,12 @@ async function readDrafts(
     ),
     pages: clonePages(pages.docs.map((one) => one.data())),
     staff: members.docs.map((one) => one.data()).flatMap(rehearseMember),
-    // Its hour has come: nobody has to wait for it.
+    // The hour of the session has come: nobody has to wait for it.
     session: { startsAt: clock.now() - 1, ...(called === undefined ? {} : { called }) },
   };
 }
 
-/** As it is, with who presents it and since when it is in the agenda; documents are not rehearsed. */
+/** The point unchanged, with its presenter and its date in the agenda; documents are not rehearsed. */
 function rehearsePoint(point: AgendaPoint, rehearsalId: string): AgendaPoint {
   const { documentIds: _documents, ...asItIs } = point;
   return { ...asItIs, pointId: derivedId(rehearsalId, point.pointId) };
@@ -166,7 +166,7 @@ async function stageRoster(
     by,
     now: clock.now(),
     inForce: null,
-    // Its rows only tell this import from another one: the roster is read already.
+    // The rows only tell this import from another one: the roster is read already.
     request: {
       importId: rehearsalId,
       confirmed: true,

@@ -6,7 +6,7 @@ import { eraseAssembly } from '../erasures/eraseAssembly.ts';
 import { type Discarding, discardRehearsal } from './discardRehearsal.ts';
 
 const budgetMillis = 4_000;
-/** Who discards one from inside it asks to go elsewhere next, and until then is somebody of it. */
+/** The member who discards one from inside asks to go elsewhere next, and until then is a member of it. */
 export const leavingMillis = 30_000;
 
 /** Goes on deleting a rehearsal, or an assembly, that whoever began it did not wait for. Returns how many. */
