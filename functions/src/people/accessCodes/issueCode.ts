@@ -26,7 +26,7 @@ export interface IssuingCode {
   readonly personId: string;
   readonly code: string;
   readonly now: number;
-  /** It is one of many that are printed. */
+  /** The code is one of many that are printed. */
   readonly printed?: true;
 }
 

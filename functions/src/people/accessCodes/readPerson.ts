@@ -9,7 +9,7 @@ export interface KnownPerson {
   readonly personId: string;
   readonly name: string;
   readonly email: string;
-  /** As it was written; empty when nobody wrote it down. */
+  /** The document as it was written; empty when nobody wrote it down. */
   readonly document: string;
   /** Of the assembly: documents are read by its usage. */
   readonly country: string;

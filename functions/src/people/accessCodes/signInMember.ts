@@ -21,9 +21,9 @@ interface SignInMember {
 }
 
 /**
- * Whoever enters without password is the member of their person, which no account of the identity
- * provider is: what a code or a link opens says nothing of the account that the person may have, and
- * never is one of the staff. Null for whom neither roster nor proxies name.
+ * A person who enters without password is the member of their person, which no account of the identity
+ * provider is: a code or a link says nothing about the account that the person may have, and never makes one
+ * of the staff. Null for whom neither roster nor proxies name.
  */
 export async function readSignInMember(
   tx: Transaction,

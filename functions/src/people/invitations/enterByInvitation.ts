@@ -16,7 +16,7 @@ import { readSignInMember } from '../accessCodes/signInMember.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { invitationKey } from './invitationKey.ts';
 
-/** What a link opens: a session, and the public key of its assembly. */
+/** The result of a link: a session, and the public key of its assembly. */
 interface Entered {
   readonly claims: CookieClaims;
   readonly cot: string;

@@ -27,7 +27,7 @@ export interface AskedCredential {
 export interface PreparedCredential extends DeskInvitation {
   /** Of the roster or the proxy, as it is written there. */
   readonly email: string;
-  /** It was not there before. */
+  /** The credential was not there before. */
   readonly isNew: boolean;
   readonly give: () => void;
 }

@@ -13,8 +13,8 @@ export interface Revoking {
 }
 
 /**
- * What was not used stops working: links, and codes that were printed. Sessions that they opened go on. Says of
- * how many people something was taken back; again, of none.
+ * Unused credentials stop working: links, and codes that were printed. Sessions that they opened go on. Says
+ * of how many people something was taken back; again, of none.
  */
 export async function revokeInvitations(
   asked: Revoking,

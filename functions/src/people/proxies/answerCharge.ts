@@ -26,7 +26,7 @@ export interface AnsweringCharge {
 }
 
 /**
- * The attorney takes the charge on, with the hash of what they read in the record, or gives it back: then the
+ * The attorney accepts the mandate, with the hash of the read terms in the record, or gives it back: then the
  * proxies end, and the units accredited through them leave. Answering the same again changes nothing.
  */
 export function answerCharge(

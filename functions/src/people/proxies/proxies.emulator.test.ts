@@ -16,7 +16,7 @@ async function opened(units = 3) {
   return { assembly, ...proxyDesk(assembly) };
 }
 
-/** What the desk is told of each unit. */
+/** The answer of the desk for each unit. */
 async function enter(
   { assemblyId }: TestAssembly,
   personId: string,

@@ -16,14 +16,14 @@ import { documents } from '../../kernel/database/documents.ts';
 import { getGroups, readTogether, type Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 
-/** What a proxy of a session may give instructions for, which the polls say. */
+/** The questions for which a proxy of a session may give instructions, given by the polls. */
 export type ReadProxyAgenda = (
   tx: Transaction,
   assemblyId: string,
   session: number,
 ) => Promise<readonly ProxyAgendaItem[]>;
 
-/** What somebody represents, or did until it was taken back, as they read it: those in force first. */
+/** The proxies of an attorney, also revoked ones, as they read them: those in force first. */
 export function readCharge(
   assemblyId: string,
   personId: string,

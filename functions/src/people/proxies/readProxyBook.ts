@@ -62,9 +62,9 @@ export function proxyTermsOf(
 }
 
 /**
- * What is looked at to decide on these documents: the proxies of the same units and attorneys, the
- * units they name and those of the people concerned. Two desks that decide on the same attorney or
- * unit read each other's proxies, so that one of them waits for the other.
+ * The data needed to decide on these documents: the proxies of the same units and attorneys, the units they
+ * name and those of the people concerned. Two desks that decide on the same attorney or unit read each
+ * other's proxies, so that one of them waits for the other.
  */
 export async function readProxyBook(
   tx: Transaction,
@@ -84,7 +84,7 @@ export async function readProxyBook(
   return { ...frame, ...surroundings, proxies, weights };
 }
 
-/** What the units of these proxies weigh, and the whole roster; null where no bylaws ask. */
+/** The weights of the units of these proxies, and of the whole roster; null where no bylaws ask. */
 export async function readWeights(
   tx: Transaction,
   assemblyId: string,

@@ -10,8 +10,8 @@ import { readTogether } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { readProxyFrame, readSurroundings, readWeights } from './readProxyBook.ts';
 
-/** What is wrong with the proxies that wait or hold, all looked at together. Takes no locks, and reads of
- * the roster only what they name. */
+/** The conflicts of the waiting and live proxies, all looked at together. Takes no locks, and reads of the
+ * roster only what they name. */
 export function readProxyConflicts(
   assemblyId: string,
   now: number,

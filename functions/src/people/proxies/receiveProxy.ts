@@ -26,7 +26,7 @@ export type Receiving = {
 } & (
   | {
       readonly from: 'phone';
-      /** Whose units they are: never what the request says. */
+      /** The owner of the units: never the one in the request. */
       readonly grantorId: string;
       readonly request: OwnProxyRequest;
     }

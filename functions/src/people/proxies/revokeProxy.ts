@@ -13,7 +13,7 @@ import { type ProxyAction, saveProxy } from './saveProxy.ts';
 import { transactProxies } from './transactProxies.ts';
 
 interface Revoking extends ProxyAction {
-  /** Who takes it back; null, who gave it. */
+  /** The person who revokes it; null: the grantor. */
   readonly signerId: string | null;
   /** Units accredited through it leave. */
   readonly release: boolean;

@@ -62,7 +62,7 @@ function actionOf({ assemblyId, by, params, now }: Acting, from: 'desk' | 'phone
   return { assemblyId, proxyId: parsed(proxyIdSchema, params.proxyId), by, from, now };
 }
 
-/** Who is nobody in the roster has no units to give a proxy for, and is named by none. */
+/** A member outside the roster has no units to give a proxy for, and is named by none. */
 function personOf({ member }: Pick<Requester, 'member'>): string {
   if (member.personId === null) throw new Refused({ code: 'person-unknown' });
   return member.personId;

@@ -60,7 +60,7 @@ export async function startProxyImport(
   return staged.ok ? accept(summaryOf(jobId, staged.value)) : staged;
 }
 
-/** What an import has come to so far, row by row. */
+/** The outcomes of an import so far, row by row. */
 export async function readProxyImport(
   assemblyId: string,
   jobId: string,

@@ -28,7 +28,7 @@ export function substituteProxy(asked: Substituting): Promise<Outcome<ProxyAnswe
     const to = await attorneyOf({ assemblyId, assembly }, request.to);
     const found = (await tx.get(peopleDocuments.proxy(assemblyId, proxyId))).data();
     if (found === undefined) return refuse('proxy-unknown');
-    // What the first attorney took on, the substitute has yet to read.
+    // The substitute has yet to read the terms that the first attorney accepted.
     const { charge: _, ...record } = found;
     const book = await readProxyBook(tx, assemblyId, [record, { ...record, ...to }], now);
     if (book === null) return refuse('roster-missing');

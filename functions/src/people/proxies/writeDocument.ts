@@ -44,8 +44,8 @@ export async function attorneyOf(
 
 /**
  * The document that an owner writes on our page: over units of their own, dated today. It is given by
- * electronic means, or signed when the paper comes with it. What was decided the first time it was
- * sent (date, call) stays when it is sent again.
+ * electronic means, or signed when the paper comes with it. Facts decided the first time it was sent (date,
+ * call) stay when it is sent again.
  */
 export async function writeOwnDocument(
   tx: Transaction,

@@ -28,7 +28,7 @@ import { readInForce } from './readInForce.ts';
 /** A screen shows the first; the count says how many there are. */
 const listedAtMost = 300;
 
-/** Who would begin and who would stop owing with a new set of debtors. Writes nothing. */
+/** The units that would begin and those that would stop owing with a new set of debtors. Writes nothing. */
 export async function compareArrears(asked: {
   readonly assemblyId: string;
   readonly request: CompareArrearsRequest;
@@ -79,7 +79,7 @@ export async function compareArrears(asked: {
 
 type Lawful = Pick<Assembly, 'rulePack' | 'quorums' | 'arrears'>;
 
-/** What a debt that changes now still moves, by the law of the assembly. */
+/** The effect that a debt changed now still has, by the law of the assembly. */
 export function clearanceNow(assembly: Lawful, session: AssemblySession | undefined): Clearance {
   return clearanceOf(packNow(assembly, session), session ?? { installedAt: null });
 }

@@ -20,7 +20,7 @@ import { readInForce, readKnownPeople } from './readInForce.ts';
 /** A screen shows the first; the count says how many there are. */
 const listedAtMost = 300;
 
-/** What an import would change and whom it would leave without effect. Writes nothing. */
+/** The changes of an import, and the people whom it would leave without effect. Writes nothing. */
 export async function compareRoster(
   assemblyId: string,
   request: CompareRequest,

@@ -40,7 +40,7 @@ export interface UnitEditing {
 
 /**
  * Mends one unit of the roster in force, in place, and keeps what it was before beside the version.
- * What counts in a vote does not move while one is open, nor under somebody who is in the hall.
+ * A figure that counts in a vote does not change while one is open, nor under somebody who is in the hall.
  */
 export function editRosterUnit(asked: UnitEditing): Promise<Outcome<EditedUnit>> {
   const { assemblyId, by, request, now } = asked;
@@ -114,8 +114,8 @@ export function editRosterUnit(asked: UnitEditing): Promise<Outcome<EditedUnit>>
 }
 
 /**
- * As the words of the roster are read: without what a sheet puts around them. Whose name and document stay is
- * the same person, also where others have that name.
+ * As the words of the roster are read: without what a sheet puts around them. An owner with the same name and
+ * document is the same person, also where others have that name.
  */
 async function ownerIdOf(
   tx: Transaction,
@@ -154,7 +154,7 @@ function totalsAfter(
   };
 }
 
-/** Who is in the hall stays there, of the owners that the unit has now, and with their debt. */
+/** The holder in the hall stays there, with the present owners of the unit, and with their debt. */
 function reseat(places: SeatPlaces, held: Attendance | undefined, unit: Unit): readonly Write[] {
   if (held === undefined || !isCounted(held)) return [];
   const seat = seatIn(held, unit);

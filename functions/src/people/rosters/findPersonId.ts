@@ -54,7 +54,7 @@ async function findOwnerId(
   return find(named);
 }
 
-/** Whoever had the id that was made from the words of the document has it still. */
+/** A person who had the id made from the words of the document still has it. */
 async function isNamed(assemblyId: string, personId: string): Promise<boolean> {
   const [proxies, doors] = await Promise.all([
     peopleDocuments.proxies(assemblyId).where('attorneyId', '==', personId).limit(1).get(),

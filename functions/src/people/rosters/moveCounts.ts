@@ -29,7 +29,10 @@ export interface CountsMove {
   readonly writes: readonly Write[];
 }
 
-/** What units that change in place move: the counts of their version, and who owes in the hall. */
+/**
+ * The figures moved by units that change in place: the counts of their version, and the units in arrears in
+ * the hall.
+ */
 export async function readCountsMove(
   tx: Transaction,
   { assemblyId, session, version, roster, before, after }: MovingCounts,

@@ -10,16 +10,16 @@ interface Editing {
   readonly after: EditedUnit;
 }
 
-/** What an edit of one unit does to people and to the other units that name them. */
+/** The effect of an edit of one unit on people and on the other units that name them. */
 export interface PeopleMoves {
   /** The first owner as written; null when the edit does not speak of it. */
   readonly person: Person | null;
-  /** Who was in the first place, as the roster knew them. */
+  /** The person in the first place, as the roster knew them. */
   readonly before: Person | null;
   readonly added: boolean;
   /** Other units of the person, with the new name. */
   readonly renamed: readonly Unit[];
-  /** Who no longer owns anything. */
+  /** The person who no longer owns anything. */
   readonly orphan: string | null;
 }
 

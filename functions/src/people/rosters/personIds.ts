@@ -11,8 +11,8 @@ export interface RestoredIdentity {
 }
 
 /**
- * The ids of the people of an assembly, by what identifies them. Whoever came with one that was restored from
- * elsewhere, where the key was another, keeps the id that they had.
+ * The ids of the people of an assembly, by what identifies them. A person who came with a roster restored
+ * from elsewhere, where the key was another, keeps the id that they had.
  */
 export async function readPersonIds(assemblyId: string): Promise<(personKey: string) => string> {
   const ours = personIdsOf(assemblyId);

@@ -15,7 +15,7 @@ export async function readMates(
   return [...new Map(all.map((unit) => [unit.unitId, unit])).values()];
 }
 
-/** Whoever owns a unit together with others is in each of theirs: the first is enough. */
+/** An owner together with others is in each of their units: the first is enough. */
 function firstOwnersOf(units: readonly Unit[]): readonly string[] {
   return [...new Set(units.flatMap(({ ownerIds: [first] }) => first ?? []))];
 }

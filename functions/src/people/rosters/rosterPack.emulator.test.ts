@@ -41,7 +41,7 @@ async function withRoster() {
 }
 type Imported = TestAssembly & { readonly version: string };
 
-/** What a role is answered, each in its turn. */
+/** The answers to a role, one after another. */
 async function asRole(assembly: TestAssembly, role: Role) {
   const claims = await newMember(assembly, role);
   const { get, heard } = await browserOf(server.origin, claims);
@@ -87,7 +87,7 @@ test('an import leaves the roster packed, and who owns it without how to reach t
   expect(pack).toMatchObject({ edits: 0, parts: { units: 1, owners: 1, contacts: 1 } });
   const { units, people } = await stored(assembly, 0);
   const packed = await rowsOf<Unit>(assembly, 'units', pack);
-  // What its head owes is for the server alone.
+  // The debts of its head are for the server alone.
   const shown = units.map(({ headOwes: _, ...unit }) => unit);
   expect(packed).toEqual([...shown].sort((a, b) => a.order - b.order));
   const owners = await rowsOf<Person>(assembly, 'owners', pack);
@@ -130,7 +130,7 @@ test('a pack of before contacts were packed is packed again', async () => {
   expect(await rowsOf(assembly, 'contacts', whole)).toHaveLength(2);
 });
 
-/** As it was written by a release that did not know of them. */
+/** The pack as it was written by a release that did not know of contacts. */
 function omitContacts({ parts: { contacts: _, ...parts } }: RosterPack): RosterPack['parts'] {
   return parts as RosterPack['parts'];
 }

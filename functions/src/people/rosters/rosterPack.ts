@@ -26,7 +26,7 @@ import { unwrap } from '../../kernel/platform/refused.ts';
 import { unpackPart } from './packParts.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
 
-/** What was edited since is heard one by one: past so many edits it costs less to pack anew. */
+/** Later edits are listened to one by one: past so many it costs less to pack anew. */
 const editsAtMost = 1_000;
 
 const kinds: readonly PackedKind[] = ['units', 'owners', 'contacts'];
@@ -38,7 +38,7 @@ interface Asked extends PackQuery {
 /** Being packed here: whoever comes meanwhile waits for the same one. */
 const underWay = new Map<string, Promise<Outcome<RosterPack>>>();
 
-/** Which parts a version of the roster is in. Whoever comes first, where nobody packed it yet, packs it. */
+/** Which parts a version of the roster is in. The first reader packs it, where nobody did yet. */
 export async function readRosterPack(asked: Asked): Promise<Outcome<RosterPack>> {
   const { assemblyId, version } = asked;
   const [roster, newest] = await Promise.all([
@@ -55,7 +55,7 @@ export async function readRosterPack(asked: Asked): Promise<Outcome<RosterPack>>
   return packing;
 }
 
-/** It has every kind: one of before contacts were packed is packed again. */
+/** Whether the pack has every kind: one from before contacts were packed is packed again. */
 function isWhole({ parts }: RosterPack): boolean {
   return kinds.every((kind) => kind in parts);
 }
@@ -79,7 +79,7 @@ async function packAsItIs({ assemblyId, version }: Asked): Promise<Outcome<Roste
   return accept(await writeRosterPack({ assemblyId, version, ...rows }));
 }
 
-/** Packs a version that was just written and nobody sees yet, out of what it was written from. */
+/** Packs a version that was just written and nobody sees yet, out of its own source. */
 export async function packImport(assemblyId: string, version: string): Promise<void> {
   const staged = await documents.jobParts(assemblyId, version).get();
   const parts = staged.docs.map((part) => unpackPart(part.ref.path, part.data().json));
@@ -152,7 +152,7 @@ function packedContact({ name: _, document: __, ...contact }: Person): readonly 
 /** Of a unit, what is for the server alone. */
 const serverOnly: readonly string[] = ['edit', 'headOwes'];
 
-/** Its fields in one order, whoever read them. After which edit it is the pack says for all. */
+/** The fields of a unit in one order, from any reader. After which edit it is the pack says for all. */
 function packedUnit(unit: Unit): object {
   const said = Object.entries(unit).filter(([field]) => !serverOnly.includes(field));
   return Object.fromEntries(said.sort(([a], [b]) => (a < b ? -1 : 1)));

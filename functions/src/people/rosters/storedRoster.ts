@@ -39,8 +39,8 @@ interface EditedInPlace {
 }
 
 /**
- * What is written in place into a version says after which of its edits, as the version counts them: whoever
- * has the roster as it was hears by it what changed since.
+ * A row written in place into a version carries the edit number, as the version counts them: a holder of the
+ * older roster learns by it which rows changed since.
  */
 export function afterEdit<T extends object>(row: T, edit: number): T & EditedInPlace {
   return { ...row, edit };

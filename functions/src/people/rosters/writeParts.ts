@@ -11,8 +11,8 @@ const workerGraceMillis = 10_000;
 
 /**
  * Writes the next parts of a version that nobody sees yet and remembers how far it came. The same part
- * writes the same documents, so two workers, or one after a crash, only repeat what is there. Who comes once it
- * is in force, or cancelled, writes nothing: the job as it is then is the answer.
+ * writes the same documents, so two workers, or one after a crash, only repeat what is there. A writer that
+ * comes once it is in force, or cancelled, writes nothing: the job as it is then is the answer.
  */
 export async function writeNextParts(
   assemblyId: string,

@@ -14,7 +14,7 @@ export async function readDoors(
   return found.docs.map((one) => one.data());
 }
 
-/** What of it lets them hold units now, and vote. */
+/** The entries at the door that let them hold units now, and vote. */
 export async function readVotingDoors(
   tx: Transaction,
   assemblyId: string,

@@ -22,8 +22,8 @@ interface Seating {
 }
 
 /**
- * What puts a hall with people in it into another version of the roster: a unit may have other owners
- * there, and a debt may have come or gone. Only what differs is written.
+ * The writes that put a hall with people in it into another version of the roster: a unit may have other
+ * owners there, and a debt may have come or gone. Only what differs is written.
  */
 export async function readSeating(
   tx: Transaction,

@@ -49,7 +49,7 @@ export async function fitVersion(
   return accept(await readSeating(tx, place, { version, present: present ?? [], units: found }));
 }
 
-/** Who is in the hall; null while a question is open. */
+/** The people in the hall; null while a question is open. */
 async function readPresent(
   tx: Transaction,
   assemblyId: string,
