@@ -26,7 +26,7 @@ import {
 import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { isAtBooth, type Submission, type SubmissionsRead } from './readSubmissions.ts';
 
-/** What differs between a vote with name and a secret one. */
+/** The differences between a vote with name and a secret one. */
 export interface VoteKind<K extends KeptVote> {
   readonly decide: (
     asked: Omit<CastAsked, 'existing'>,
@@ -61,7 +61,7 @@ export function answerSubmissions<K extends KeptVote>(
     const standing = senderOf(sending, read);
     if (!standing.ok) return standing;
     const { voterOf, device, bind } = standing.value;
-    // What was counted before the vote moved to another device is answered as it was.
+    // A vote counted before the voter moved to another device is answered as it was.
     const isRepeat = request.choices.every(({ unitId }) => {
       const kept = read.kept.get(unitId);
       return kept !== undefined && wasKept(kept, request.requestId, standing.value.uid);
@@ -143,11 +143,11 @@ function howVoted(code: RefusalCode, existing: KeptVote | null): { readonly vote
   return { voted: { channel, castAt } };
 }
 
-/** Who sends, and for whom. */
+/** The sender, and the person they send for. */
 interface Sender {
-  /** Who pressed, as the vote remembers it: the voter's person, whichever way they came in. */
+  /** The account that pressed, as the vote remembers it: the voter's person, by any way in. */
   readonly uid: string;
-  /** Who votes a unit that stands so. */
+  /** The voter of a unit with that attendance. */
   readonly voterOf: (attendance: Attendance | null) => CastVoter;
   readonly device: Outcome<null>;
   /** The first accepted vote makes a device theirs. */
@@ -196,7 +196,7 @@ function senderOf<K extends KeptVote>(
 
 const noDevice = { device: accept(null), bind: () => undefined } as const;
 
-/** Their session stands and they may vote, or enter the votes of others. */
+/** Whether the session is in force and its member may vote, or enter the votes of others. */
 function standingOf(
   member: Member | undefined,
   { sid }: CookieClaims,

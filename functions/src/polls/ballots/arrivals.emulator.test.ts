@@ -50,7 +50,7 @@ async function newTimed(disclosure: 'named' | 'secret') {
   return { assembly, voter, questionId };
 }
 
-/** What its only unit was told, in a word. */
+/** The answer for its only unit, in a word. */
 function wordOf({ body }: { readonly body: Record<string, unknown> }) {
   const [row] = Array.isArray(body.results) ? body.results : [];
   return row === undefined ? body.code : (row.refusal?.code ?? row.status);

@@ -39,7 +39,7 @@ function sending(
   };
 }
 
-/** What each unit was told, in a word. */
+/** The answer for each unit, in a word. */
 function words(outcome: Outcome<CastAnswer>): readonly string[] {
   return taken(outcome).results.map((row) =>
     row.status === 'refused' ? row.refusal.code : row.status,

@@ -16,7 +16,7 @@ afterAll(() => {
   store.close();
 });
 
-/** What it takes an attorney who holds three units to see a ballot of so many questions. */
+/** The reads that an attorney who holds three units needs to see a ballot of so many questions. */
 async function readsOf(questions: number) {
   const assembly = await newAssembly(3);
   const { assemblyId } = assembly;

@@ -38,7 +38,7 @@ function deskOf(assembly: TestAssembly) {
       taken(await createPlates({ ...at(), request: { from: 1, to: 1 } }));
       taken(await handOutPlate({ ...at(), request: { number: 1, personId } }));
     },
-    /** What the server says of a vote of theirs. */
+    /** The answer of the server to a vote of theirs. */
     async vote(claims: CookieClaims, questionId: string, unitId = 'U0') {
       const choices = [{ unitId, optionIds: ['favour'] }];
       const answer = await cast(claims, { questionId, requestId: randomUUID(), choices });

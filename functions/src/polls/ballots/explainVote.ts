@@ -85,7 +85,10 @@ interface Place extends Asking {
   readonly session: number;
 }
 
-/** What they own, represent under a proxy that stands, were added to at the door, or hold; and who waits to be represented. */
+/**
+ * The units that they own, represent under a live proxy, were added to at the door, or hold; and the owners
+ * who wait to be represented.
+ */
 async function readUnits(
   tx: Transaction,
   { assemblyId, personId, version, session, now }: Place,
@@ -166,7 +169,7 @@ async function readHolder(
   return own ?? (await tx.get(documents.member(assemblyId, uid))).data();
 }
 
-/** What is open; otherwise the next of the agenda, for what will keep them from voting it. */
+/** The open questions; otherwise the next of the agenda, for the causes that will keep them from voting it. */
 async function readVotes(
   tx: Transaction,
   asked: Place & {

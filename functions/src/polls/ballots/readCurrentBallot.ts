@@ -66,7 +66,7 @@ export function readCurrentBallot(
 const nothingHeld: HeldUnits = { held: [], holdings: [] };
 
 /**
- * What is open wherever the stage is, whole if it is a ballot of several; otherwise what is on stage.
+ * The open questions wherever the stage is, whole if they are a ballot of several; otherwise those on stage.
  * Apart, what of it was annulled.
  */
 async function askedOf(
@@ -84,14 +84,14 @@ async function askedOf(
   };
   const isVoting = openQuestionIds.length > 0;
   const staged = await read(isVoting ? openQuestionIds : sightOf(stage));
-  // With what of the ballot closed meanwhile.
+  // The list includes the questions of the ballot that closed meanwhile.
   const ids = isVoting ? (staged[0]?.ballotIds ?? []) : [];
   const questions = ids.length > staged.length ? await read(ids) : staged;
   const annulled = questions.filter(({ state }) => state === 'annulled');
   return { questions: questions.filter(isShown), annulled };
 }
 
-/** What the hall looks at, or was looking at until it was annulled. */
+/** The questions that the hall looks at, or was looking at until they were annulled. */
 function sightOf(stage: AssemblySession['stage']): readonly string[] {
   return 'annulled' in stage && stage.annulled !== undefined ? [stage.annulled] : stagedIds(stage);
 }

@@ -32,13 +32,13 @@ import { debtorsAmong } from './rememberQuestions.ts';
 /** One that was opened: a ballot may show it. */
 export type OpenedQuestion = Question & Pick<AskedBallot['question'], 'state'>;
 
-/** What the person holds now, and question by question, with what was voted in it. */
+/** The units that the person holds now, and for each question the votes cast in it. */
 export interface HeldUnits {
   readonly held: readonly Holding[];
   readonly holdings: readonly (readonly Holding[])[];
 }
 
-/** What the person holds is asked once, however many the questions; what was voted, of each of them. */
+/** The units of the person are read once, however many the questions; the votes, for each of them. */
 export async function readHoldings(
   tx: Transaction,
   asked: {
@@ -93,7 +93,7 @@ export async function readHoldings(
   return { held: held.map((unit) => holdingOf(unit, null)), holdings };
 }
 
-/** Who owns what says only which of these units vote together: no id of a person goes out. */
+/** The owners say only which of these units vote together: no id of a person goes out. */
 function numberHeads({ rule, headsVoteWhole }: Question, units: readonly Attendance[]) {
   if (!countsHeads(rule.requirement) && headsVoteWhole !== true) return () => ({});
   const heads = distinct(units.map(({ headId }) => headId));
@@ -111,7 +111,7 @@ interface OwnVotes {
   readonly heads: WholeHeads;
 }
 
-/** What counts in a question for the units that the person holds, and what they voted for others. */
+/** The votes that count in a question for the units that the person holds, and those they cast for others. */
 async function readVotes(
   tx: Transaction,
   asked: {
@@ -167,7 +167,7 @@ function notesFor(question: Question, unit: Attendance): Pick<Holding, 'notes'> 
   return notes.length === 0 ? {} : { notes };
 }
 
-/** What takes its vote away, told before anything is marked; after closing the result tells it. */
+/** The reason that takes its vote away, told before anything is marked; after closing the result tells it. */
 function refusalOf(
   question: OpenedQuestion,
   unit: Attendance,

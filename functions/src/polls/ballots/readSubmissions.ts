@@ -29,13 +29,13 @@ import { pollDocuments } from '../questions/pollDocuments.ts';
 import { readWholeHeads, type WholeHeads } from './readWholeHeads.ts';
 import type { Debtors } from './rememberQuestions.ts';
 
-/** Who showed plate and PIN at a booth. There is no session of theirs, nor device to bind. */
+/** The person who showed plate and PIN at a booth. There is no session of theirs, nor device to bind. */
 export interface BoothClaims {
   readonly assembly: string;
   readonly boothPerson: string;
 }
 
-/** Who sends: by a session of their own, or at a booth. */
+/** The sender: by a session of their own, or at a booth. */
 export type SenderClaims = CookieClaims | BoothClaims;
 
 export function isAtBooth(claims: SenderClaims): claims is BoothClaims {
@@ -73,8 +73,8 @@ export interface CastBatch {
 }
 
 /**
- * What deciding a batch needs. Its transaction holds what it only reads. What it may write, the votes
- * and the devices, is looked at meanwhile and written on condition that it is still so: whoever voted
+ * The data needed to decide a batch. Its transaction holds what it only reads. The documents it may write,
+ * the votes and the devices, are read meanwhile and written on condition that they are unchanged: a vote of
  * the same unit elsewhere is then found out at once, and holds nobody up.
  */
 export interface SubmissionsRead<K extends KeptVote> {
@@ -83,7 +83,7 @@ export interface SubmissionsRead<K extends KeptVote> {
   readonly attendance: ReadonlyMap<string, Attendance | undefined>;
   /** By unit; the batch adds what it accepts, so that a later sending of it finds it. */
   readonly kept: Map<string, K | undefined>;
-  /** As they were before the batch. */
+  /** The documents before the batch. */
   readonly seen: ReadonlyMap<string, Seen<K>>;
   readonly devices: BatchDevices;
   /** Units that have no vote for what they owe. */

@@ -18,7 +18,7 @@ import { readMates } from '../../people/rosters/readMates.ts';
 import { readUnitIndexes } from '../../people/rosters/unitIndexes.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 
-/** What of a question never changes once it is open. */
+/** The facts of a question that never change once it is open. */
 interface KnownQuestion {
   readonly session: number;
   /** In the roster it opened with. */
@@ -86,8 +86,8 @@ export type Debtors = (tx: Transaction, units: readonly Held[]) => Promise<Reado
 export const nobodyOwes: Debtors = async () => new Set();
 
 /**
- * Who owes in an open question. While it is open a debt may be paid and none can appear, so an instance
- * reads once who owed, and asks again only of them: nobody is refused for what they have paid.
+ * The units in arrears in an open question. While it is open a debt may be paid and none can appear, so an
+ * instance reads once who owed, and asks again only of them: nobody is refused for what they have paid.
  */
 async function knowDebtors(assemblyId: string, question: Asked): Promise<Debtors> {
   const units = unitsWhereDebtMatters(assemblyId, question);

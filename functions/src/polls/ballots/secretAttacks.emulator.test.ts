@@ -49,7 +49,7 @@ async function memberAs(voting: SecretVoting, role: Role, personId: string | nul
 
 interface Held {
   readonly rulePack: PackId;
-  /** Whose each unit is. */
+  /** The owner of each unit. */
   readonly owners: readonly number[];
 }
 
@@ -276,7 +276,7 @@ const expectedWords: Readonly<Record<string, string>> = {
   'vote by phone with the pass of the booth': 'not-signed-in',
 };
 
-/** What the question offers is no secret: only what was answered would be. */
+/** The options of the question are no secret: only the answers would be. */
 function withoutTerms(text: string): string {
   return text.replaceAll(/\{"optionId":"\w+","label":"[^"]*","role":"\w+"\}/gu, '');
 }

@@ -68,7 +68,7 @@ function listen() {
   vi.spyOn(process.stderr, 'write').mockImplementation(hear);
 }
 
-/** Whose each unit is, where three of them have more than one: two, and one four. */
+/** The owner of each unit, where three of them have more than one: two, and one four. */
 const shared = [...choices.keys(), 0, 3, 3, 3, 7];
 
 /** A whole secret voting, from opening to closing, with everything the database ever was. */

@@ -9,12 +9,15 @@ export interface TallyShard {
   readonly marks?: Readonly<Record<string, UnitBitmap>>;
 }
 
-/** A shard of a secret vote. Who took part is known, so what came in is; what it was is in the box. */
+/**
+ * A shard of a secret vote. The participation is known, so the votes received are; their content is in the
+ * box.
+ */
 export interface SealedShard {
   readonly voted: Count;
   /** Which units took part, by their index in the roster: no more than their participations say. */
   readonly seen?: UnitBitmap;
-  /** Writes so far: part of what the box is bound to. */
+  /** The number of writes so far: the box is bound to it. */
   readonly version: number;
   /** The sums of every option under the question's key, as base64: as long whatever they are. */
   readonly box: string;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { readToken, signToken } from '../../kernel/keys/signedTokens.ts';
 
 const ticketClaims = z.strictObject({ assembly: documentIdSchema, booth: documentIdSchema });
-/** What makes a tablet a booth; kept in the place of anybody's session, and never one. */
+/** The ticket that makes a tablet a booth; kept in the place of anybody's session, and never one. */
 export type BoothTicket = z.infer<typeof ticketClaims>;
 
 const passClaims = ticketClaims.extend({

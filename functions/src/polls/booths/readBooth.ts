@@ -2,7 +2,7 @@ import { accept, type BoothAnswer, type Outcome } from '@asamblea/domain';
 import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
 import type { OpenBooth } from './requireBooth.ts';
 
-/** What a free booth shows: its assembly and the question of the moment. */
+/** The content of a free booth: its assembly and the question of the moment. */
 export async function readBooth(
   found: OpenBooth | null,
   now: number,

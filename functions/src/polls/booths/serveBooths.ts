@@ -27,7 +27,7 @@ export const serveBooths = (cast: Caster) =>
       async openBooth({ assemblyId, uid, asked, now, http }) {
         const booth = unwrap(await openBooth({ assemblyId, by: uid, request: asked, now }));
         const ticket = await signTicket({ assembly: assemblyId, booth: booth.boothId }, now);
-        // Whoever stands at the booth finds no session of anybody: they all end, and their cookie goes.
+        // The next person at the booth finds no session of anybody: they all end, and their cookie goes.
         for (const held of await readSessions(http.request)) await logOut(held, now);
         setSessionCookie(http.response, ticket, null);
         return accept({ name: booth.name });

@@ -8,7 +8,7 @@ import { pollDocuments } from '../questions/pollDocuments.ts';
 import type { BulkJob } from './bulkJob.ts';
 import { readItems } from './readItems.ts';
 
-/** It shares the hall with many desks, and yields to them. */
+/** A bulk job shares the hall with many desks, so it waits longer for a lock. */
 const patience = { ...ordinaryPatience, millis: 40_000 };
 
 /**

@@ -13,7 +13,7 @@ import { summaryOf } from './startBulk.ts';
 
 const resultsOf = readParts(bulkResults);
 
-/** What a job has come to so far, row by row. */
+/** The outcomes of a job so far, row by row. */
 export async function readBulk(assemblyId: string, jobId: string): Promise<Outcome<BulkReport>> {
   const job = (await pollDocuments.bulkJob(assemblyId, jobId).get()).data();
   if (job?.kind !== 'bulk') return refuse('not-found');

@@ -117,7 +117,7 @@ async function readEntries(
   return { answer: inOrder(answer), writes };
 }
 
-/** What many decided apart, as one. */
+/** Several separate plans, as one. */
 function joinPlans<R>(plans: readonly Plan<readonly R[]>[]): Plan<readonly R[]> {
   return {
     answer: plans.flatMap((plan) => plan.answer),

@@ -8,7 +8,7 @@ export interface CaptureAsked<R extends CaptureRequest = CaptureRequest> {
   readonly now: number;
 }
 
-/** What a capture comes down to: a sending like any other, and what is said of it besides. */
+/** The result of reading a capture: a submission like any other, and the notes about it. */
 export interface ResolvedCapture extends Omit<CaptureAnswer, 'results'> {
   readonly capture: Capture;
   readonly choices: CastRequest['choices'];

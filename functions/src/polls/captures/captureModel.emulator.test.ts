@@ -46,7 +46,7 @@ type Sent =
   | { readonly door: 'capture'; readonly unit: number; readonly request: CaptureRequest }
   | { readonly door: 'correct'; readonly unit: number; readonly request: CorrectRequest };
 
-/** What a unit says now as a person with a notebook would write it down; null: nothing counts. */
+/** The present vote of a unit as a person with a notebook would write it down; null: nothing counts. */
 interface Line {
   readonly optionId: string | null;
   readonly receipt: string;
@@ -152,7 +152,7 @@ async function play(mayChange: boolean, steps: readonly Step[]): Promise<void> {
       continue;
     }
     const again = sendings[step.back % Math.max(1, sendings.length)];
-    // What was refused may be sent anew; only what counted must bring nothing again.
+    // A refused request may be sent anew; only a counted one must bring nothing again.
     const counted = step.kind === 'repeat' && again !== undefined && (await wasCounted(again));
     await send(counted && again !== undefined ? again : sendingOf(step));
   }

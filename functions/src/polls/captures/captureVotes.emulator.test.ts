@@ -146,7 +146,7 @@ test('a show of hands takes all that were there and had not voted, in parts, sav
   const first = taken(await capture({ ...hands, after: null, asOf: null }, requestId));
   expect(first.results.length).toBeLessThanOrEqual(handsAtOnce);
   if (first.next === null) throw new Error('no second part');
-  // Whoever comes in between did not raise a hand.
+  // A person who comes in between did not raise a hand.
   await seat(
     assembly,
     assembly.units.slice(0, 1).map((unit) => ({ ...unit, unitId: 'Z-late' })),

@@ -7,8 +7,8 @@ import { resolveInstructions } from './resolveInstructions.ts';
 import { resolvePlate } from './resolvePlate.ts';
 
 /**
- * Enters votes with name for those who hold the units. What is read here only finds out which units
- * are meant: the transaction that counts them looks again at who is there and who holds what.
+ * Enters votes with name for those who hold the units. The reads here only find out which units are meant:
+ * the transaction that counts them checks again who is there and who holds what.
  */
 export async function captureVotes(
   cast: Caster,

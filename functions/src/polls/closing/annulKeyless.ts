@@ -4,7 +4,7 @@ import { clockUid } from '../../kernel/platform/clockUid.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 import { takeBack } from '../questions/takeBack.ts';
 
-/** What voters and the record read. */
+/** The reason that voters and the record read. */
 const lostKey =
   'La anuló el sistema porque se perdió la clave que guardaba sus votos secretos: ya nadie puede contarlos. Hay que volver a votarla.';
 

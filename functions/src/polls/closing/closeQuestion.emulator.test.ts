@@ -67,7 +67,7 @@ async function castOne(
   return answer;
 }
 
-/** What those votes come to, whoever closes and however often. */
+/** The result of those votes, by any closer and however often. */
 const expected = {
   options: [
     { optionId: 'favour', weight: 4_000_000, units: 2 },

@@ -58,14 +58,14 @@ export async function closeQuestions(
   return accept({ results, ...(awaited.size === 0 ? {} : { awaited: [...awaited.values()] }) });
 }
 
-/** Who closes, and whether they go on without what some desks have not sent. */
+/** The person who closes, and whether they go on without the unsent work of some desks. */
 export interface ClosingAction extends BallotAction {
   readonly unawaited?: boolean | undefined;
 }
 
 interface Awaited {
   readonly desks: readonly AwaitedDesk[];
-  /** What the record says of them if it is counted now; null while they are waited for. */
+  /** The entry of the record about the desks if it is counted now; null while they are waited for. */
   readonly counts: DesksCounted | null;
 }
 

@@ -123,7 +123,7 @@ test('does not annul because the store of keys is away: it waits to be resumed',
   const voting = await voted();
   const away = { ...keys, read: () => Promise.reject(new StoreAway('late')) };
   const failed = await closeQuestion(voting.by('gone'), away).catch((error: unknown) => error);
-  // Whoever closes is told to come back, and their page does so by itself.
+  // The person who closes is told to come back, and their page does so by itself.
   expect(storeFailureOf(failed)).toBe('away');
   const { assembly, questionId } = voting;
   const question = await pollDocuments.question(assembly.assemblyId, questionId).get();

@@ -18,7 +18,7 @@ import type { Counted } from './counted.ts';
 
 /**
  * Writes the result and the list of receipts if the question is still `counting`, and its hash into the
- * record. Whoever comes second gets the result that is already there.
+ * record. A second writer gets the result that is already there.
  */
 export function commitResult(
   asked: QuestionAction,
@@ -46,7 +46,7 @@ export function commitResult(
     const codes = counted.receipts;
     const receipts = { questionId, ...numberOf(result), text, disclosure, closedAt, codes };
     tx.create(pollDocuments.receiptsOf(assemblyId, questionId), receipts);
-    // Whoever comes next destroys the key, should this one not get there.
+    // The next process destroys the key, should this one not get there.
     if (isSecret(question))
       tx.create(documents.keyDisposal(assemblyId, questionId), { questionId });
     if (counted.consent !== null) openConsent(tx, assemblyId, counted.consent);

@@ -16,7 +16,7 @@ export interface NamedLine {
   readonly question: Question;
   readonly call: number;
   readonly closedAt: number;
-  /** Who was there when the meeting was installed. */
+  /** The units present when the meeting was installed. */
   readonly installed?: ReadonlySet<string>;
   readonly timeZone: string;
   readonly units: readonly Unit[];
@@ -31,7 +31,7 @@ export function countNamed(line: NamedLine): Omit<Counted, 'written'> {
     of: 'ballots',
     count: ballots.length,
     salt: '',
-    // What was taken back is part of what happened.
+    // Revoked ballots are part of the history.
     hash: hashBallots(line.question, line.ballots),
   } as const;
   const closing = { ...line, ballots };

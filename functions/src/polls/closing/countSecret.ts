@@ -23,7 +23,7 @@ export interface SecretLine {
   readonly question: Question;
   readonly call: number;
   readonly closedAt: number;
-  /** Who was there when the meeting was installed. */
+  /** The units present when the meeting was installed. */
   readonly installed?: ReadonlySet<string>;
   readonly units: readonly Unit[];
   readonly attendance: readonly Attendance[];
@@ -32,8 +32,8 @@ export interface SecretLine {
 }
 
 /**
- * Opens the sums in memory, and only here. What leaves is the result as it may be told and the
- * receipts in the order of their letters.
+ * Opens the sums in memory, and only here. The output is the publishable result and the receipts in
+ * alphabetical order.
  */
 export async function countSecret(
   line: SecretLine,

@@ -1,6 +1,6 @@
 import type { BegunConsent, QuestionResult, ResultSeal } from '@asamblea/domain';
 
-/** What closing commits: the sealed result and the receipts in the order of their letters. */
+/** The commit of a closing: the sealed result and the receipts in alphabetical order. */
 export interface Counted {
   readonly result: QuestionResult & { readonly seal: ResultSeal };
   readonly receipts: readonly string[];

@@ -50,7 +50,7 @@ const schedule: fc.Arbitrary<Schedule> = fc
   })
   .map((drawn) => ({ ...drawn, votes: drawn.votes.map((vote) => inTime(vote, drawn)) }));
 
-/** What the drain is for: what arrives before it begins commits before it ends. */
+/** The guarantee of the drain: a vote that arrives before it begins commits before it ends. */
 function inTime({ arrives, commits, server }: Delayed, { begins, line }: Schedule): Delayed {
   const latest = arrives < begins ? line - 1 : slots;
   return { server, arrives, commits: Math.min(Math.max(arrives, commits), latest) };
@@ -107,7 +107,7 @@ async function live(plan: Schedule): Promise<void> {
 /** The rest of closing up to where it is interrupted. */
 async function goOn(plan: Schedule, asked: Parameters<typeof beginClosing>[0]): Promise<void> {
   const { assemblyId, questionIds } = asked;
-  // Whoever comes at the line finds it closing; a crash before it leaves it so for whoever resumes.
+  // Another process finds it closing at the line; a crash before the line leaves it so for the next one.
   if (plan.crash === 'begun') taken(await beginClosing({ ...asked, by: 'other' }));
   taken(await drawLine(asked, { drainMillis: 0, skewMillis: 0 }));
   if (plan.crash === 'counted') await countVotes(assemblyId, questionIds[0] ?? '', Date.now());

@@ -76,7 +76,7 @@ test('a question that somebody closes before its hour is counted as of the line'
   ).toBe(true);
 });
 
-/** What one server heard of a desk. */
+/** The signs of a desk that one server heard. */
 async function hear(assemblyId: string, said: Partial<Sign>): Promise<void> {
   const now = Date.now();
   const times = { since: now - 60_000, seenAt: now, dueAt: now + 7_000 };

@@ -27,7 +27,7 @@ export interface LineWait {
 }
 
 /**
- * The first two steps of closing and the wait between them. Whoever comes to it in any state goes on from
+ * The first two steps of closing and the wait between them. A process that finds it in any state goes on from
  * there.
  */
 export async function reachLine(

@@ -58,7 +58,7 @@ async function readHall(tx: Transaction, assemblyId: string, question: Asked) {
   };
 }
 
-/** Who was there when the meeting was installed, where the law measures the quorum then. */
+/** The units present when the meeting was installed, where the law measures the quorum then. */
 export async function readInstalled(
   tx: Transaction,
   assemblyId: string,

@@ -7,8 +7,8 @@ import { datedEvents } from '../../kernel/events/datedEvents.ts';
 const clockSkewMillis = 60_000;
 
 /**
- * Who was present at a past instant, from the attendance of now and its events: the first movement
- * of a unit after the instant tells what it was before. Events are dated by their commit.
+ * The units present at a past instant, from the present attendance and its events: the first movement of a
+ * unit after the instant tells its state before. Events are dated by their commit.
  */
 export async function rewindAttendance(
   assemblyId: string,

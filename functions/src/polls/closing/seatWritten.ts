@@ -12,8 +12,8 @@ interface Written {
 }
 
 /**
- * The hall of an hour, with what desks without network had written by then and sent after it. What nobody
- * has sent yet is not there: whoever counts has waited for it.
+ * The hall of an hour, with what desks without network had written by then and sent after it. Work that
+ * nobody has sent yet is missing: the count has waited for it.
  */
 export async function seatWritten(
   { assemblyId, session }: SessionPlace,
@@ -42,7 +42,7 @@ export async function seatWritten(
     ),
   );
   const seatOf = new Map(attendance.map((seat) => [seat.unitId, seat]));
-  // Whoever came in without network was not seated by the hour: theirs is the seat they got later.
+  // A person who came in without network was not seated by the hour: theirs is the seat they got later.
   for (const seat of now) {
     const wasThere = seatOf.get(seat.unitId)?.present === true;
     if (!wasThere && standing.has(seat.unitId)) seatOf.set(seat.unitId, seat);

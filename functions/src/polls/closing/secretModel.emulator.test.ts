@@ -51,7 +51,7 @@ interface Kept {
   readonly option: number;
 }
 
-/** What should be, step by step: who is in, the first vote of each, and whether the line is drawn. */
+/** The expected state, step by step: who is in, the first vote of each, and whether the line is drawn. */
 class Model {
   readonly present = new Set(Array.from({ length: units }, (_, i) => i));
   readonly votes = new Map<number, Kept>();

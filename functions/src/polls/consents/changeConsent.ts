@@ -32,7 +32,7 @@ export interface ConsentAction {
   readonly now: number;
 }
 
-/** What a change of notices is decided over. */
+/** The state over which a change of notices is decided. */
 export interface ConsentState {
   readonly process: ConsentProcess;
   readonly owners: readonly AbsentOwner[];

@@ -3,7 +3,7 @@ import { collectionAt, documentAt, everywhere } from '../../kernel/database/fire
 import { paths } from '../../kernel/database/paths.ts';
 import type { JobPart } from '../../kernel/jobs/storedJob.ts';
 
-/** What is kept of decisions that wait for the absent. */
+/** The stored documents of decisions that wait for the absent. */
 export const consentDocuments = {
   all: (id: string) => collectionAt<ConsentProcess>(paths.consents(id)),
   one: (id: string, questionId: string) =>

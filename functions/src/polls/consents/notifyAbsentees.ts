@@ -8,7 +8,7 @@ import {
 } from '@asamblea/domain';
 import { type ConsentAction, type ConsentChange, changeConsent } from './changeConsent.ts';
 
-/** Marks that the decision reached those owners, all or none. Who was marked keeps their date. */
+/** Marks that the decision reached those owners, all or none. A notified owner keeps their date. */
 export function notifyAbsentees(
   asked: ConsentAction & { readonly request: NotifyRequest },
 ): Promise<Outcome<ConsentAnswer>> {

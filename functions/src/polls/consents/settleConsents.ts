@@ -3,7 +3,7 @@ import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { changeConsent } from './changeConsent.ts';
 import { consentDocuments } from './consentDocuments.ts';
 
-/** Who settles a decision when it is time that does. */
+/** The author of a decision settled by time. */
 const clockUid = 'clock';
 const atOnce = 50;
 

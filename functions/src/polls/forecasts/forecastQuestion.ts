@@ -16,7 +16,7 @@ import { pollDocuments } from '../questions/pollDocuments.ts';
 import { readInPerson } from '../sets/readInPerson.ts';
 import { readForecastHall } from './readForecastHall.ts';
 
-/** What a secret vote can show, of the roster and the hall as they are now. It changes nothing. */
+/** The part of a secret vote that can be shown, for the present roster and hall. It changes nothing. */
 export function forecastQuestion(
   assemblyId: string,
   asked: ForecastRequest,
@@ -35,7 +35,7 @@ export function forecastQuestion(
   });
 }
 
-/** Of a draft, those it has; of what is being written, those that the law would give it. */
+/** The terms of a draft; for a question being written, those that the law would give it. */
 async function readTerms(
   tx: Transaction,
   assembly: Assembly & { readonly assemblyId: string },

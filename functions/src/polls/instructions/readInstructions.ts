@@ -17,7 +17,10 @@ import { readProxyFrame } from '../../people/proxies/readProxyBook.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 
-/** What the proxies of an attorney say, by question and unit. Whoever represents nobody reads nothing. */
+/**
+ * The instructions of the proxies of an attorney, by question and unit. A person who represents nobody causes
+ * no read.
+ */
 export async function readInstructions(
   tx: Transaction,
   assemblyId: string,

@@ -9,8 +9,8 @@ import { documents } from '../../kernel/database/documents.ts';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 
 /**
- * What a proxy may give instructions for: what is still to be voted with name and takes one answer.
- * Nobody could see whether a secret instruction was followed.
+ * The questions for which a proxy may give instructions: those still to be voted with name that take one
+ * answer. Nobody could see whether a secret instruction was followed.
  */
 export async function readProxyAgenda(
   tx: Transaction,

@@ -32,7 +32,7 @@ export interface MoodBatch {
   readonly moodId: string;
   readonly shard: string;
   readonly sendings: readonly MoodSubmission[];
-  /** What stands for a person in this card, and for nobody once its key is destroyed. */
+  /** The mark that stands for a person in this card, and for nobody once its key is destroyed. */
   readonly markOf: (personId: string) => string;
   readonly now: () => number;
 }

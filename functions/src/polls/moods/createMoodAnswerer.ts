@@ -40,7 +40,7 @@ export function createMoodAnswerer(
     overdue: { ok: false, refusal: busy },
     report: reportGivenUp,
     sizeOf: () => 1,
-    // Whoever answers twice in a batch is told so within it.
+    // A person who answers twice in a batch is told so within it.
     subjectsOf: () => [],
     run: async (_key, sendings) => {
       const [first] = sendings;

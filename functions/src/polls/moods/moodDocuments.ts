@@ -7,7 +7,7 @@ export interface MoodMark {
   readonly ttl: Timestamp;
 }
 
-/** What a mood card leaves in the database. */
+/** The documents of a mood card in the database. */
 export const moodDocuments = {
   answers: (id: string, moodId: string) => collectionAt<MoodMark>(paths.moodAnswers(id, moodId)),
   tallies: (id: string, moodId: string) => collectionAt<TallyShard>(paths.moodTallies(id, moodId)),

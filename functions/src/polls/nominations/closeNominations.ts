@@ -2,7 +2,7 @@ import { decideNominationsEnd, type Outcome } from '@asamblea/domain';
 import { changeDraft } from '../questions/changeDraft.ts';
 import type { QuestionAction } from '../questions/questionAction.ts';
 
-/** Who accepted becomes the ballot; the vote is opened apart. Closing again changes nothing. */
+/** The nominees who accepted become the ballot; the vote is opened apart. Closing again changes nothing. */
 export function closeNominations(
   asked: QuestionAction,
 ): Promise<Outcome<{ readonly questionId: string }>> {

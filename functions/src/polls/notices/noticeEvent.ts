@@ -1,7 +1,7 @@
 import type { AssemblyEvent, HandNotice } from '@asamblea/domain';
 import type { NoticeKinds } from './noticeSubject.ts';
 
-/** What the record keeps of what was written down: of one person, also who. */
+/** The event of a notice by hand: for one person, also who. */
 export function noticeEvent(
   kind: NoticeKinds['written'] | NoticeKinds['undone'],
   { noticeId, means, personIds }: HandNotice,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 
-/** What people are told of, as far as what is noted by hand looks at it; undefined: there is no such thing. */
+/** The subject of a notice, as far as a notice by hand depends on it; undefined: there is no such thing. */
 export type ReadTold = (
   tx: Transaction,
   assemblyId: string,

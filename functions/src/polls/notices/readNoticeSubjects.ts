@@ -3,8 +3,8 @@ import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { consentDocuments } from '../consents/consentDocuments.ts';
 
 /**
- * Of what people may have been told: the notices that went out, the newest first, and the decisions that
- * wait for the absent; none of these for who may not read them.
+ * The subjects of notices: the notices of meeting that went out, the newest first, and the decisions that
+ * wait for the absent; none of these for a member who may not read them.
  */
 export async function readNoticeSubjects(
   assemblyId: string,

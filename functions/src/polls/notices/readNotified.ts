@@ -14,7 +14,7 @@ import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { pollDocuments } from '../questions/pollDocuments.ts';
 
-/** Who was told of a convocatoria, by what means and with what proof, and who still is not. */
+/** The people notified of a convocatoria, by what means and with what proof, and those still missing. */
 export async function readNotified(
   assemblyId: string,
   convocationId: string,
@@ -32,7 +32,7 @@ export async function readNotified(
   );
 }
 
-/** The table of what people are told of: by its mails, and by what was noted by hand. */
+/** The table of notified people: by its mails, and by the notices by hand. */
 export async function readTold(
   assemblyId: string,
   asked: {

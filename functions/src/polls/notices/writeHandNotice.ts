@@ -21,14 +21,14 @@ export interface NoticeWriting {
   readonly by: string;
   /** Milliseconds by the server's clock. */
   readonly now: number;
-  /** Of what it is; not said: of a convocatoria. */
+  /** The subject of the notice; absent: a convocatoria. */
   readonly of?: { readonly read: ReadTold; readonly kinds: NoticeKinds };
 }
 
 /**
- * Writes down whom a paper, a board or a link told of a convocatoria, or of what `of` says: all of its people or none. Sent
- * again it changes nothing. Refuses who is no owner by the roster in force, and a proof that is not of
- * who writes.
+ * Records the people whom a paper, a board or a link notified of a convocatoria, or of the subject in `of`:
+ * all of its people or none. Sent again it changes nothing. Refuses who is no owner by the roster in force,
+ * and a proof that is not of who writes.
  */
 export async function writeHandNotice(
   asked: NoticeWriting & { readonly request: HandNoticeRequest },
@@ -82,7 +82,7 @@ async function readProof(
   return isFree && file.uploadedBy === by ? accept(null) : refuse('file-unknown');
 }
 
-/** Who owns something by the roster in force: those who have to be called. */
+/** The owners in the roster in force: those who have to be called. */
 async function readOwners(assemblyId: string): Promise<ReadonlySet<string>> {
   const roster = (await documents.assembly(assemblyId).get()).data()?.activeRoster ?? null;
   if (roster === null) return new Set();

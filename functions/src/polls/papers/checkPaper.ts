@@ -18,7 +18,7 @@ interface CheckPaper {
   readonly asked: PaperCheckRequest;
 }
 
-/** What of a vote on paper would be counted, over the hall of the hour it was closed. It writes nothing. */
+/** The votes on paper that would be counted, over the hall of the hour it was closed. It writes nothing. */
 export async function checkPaper(asking: CheckPaper): Promise<Outcome<PaperCheck>> {
   const { assemblyId, by, asked } = asking;
   const read = await readPaperHall(asking);

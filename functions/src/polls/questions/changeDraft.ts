@@ -11,7 +11,7 @@ import { pollDocuments } from './pollDocuments.ts';
 import type { QuestionAction } from './questionAction.ts';
 import { readQuestion } from './readQuestion.ts';
 
-/** What changes, and the event that it leaves; what is decided to stay as it was leaves none. */
+/** The changed fields, and the event of the change; a decision that changes nothing leaves none. */
 export interface DraftChange {
   readonly decide: (
     question: Question,

@@ -5,7 +5,7 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { pollDocuments } from './pollDocuments.ts';
 import type { QuestionAction } from './questionAction.ts';
 
-/** Takes a draft off the agenda. What was opened is never erased: it is annulled. */
+/** Takes a draft off the agenda. An opened question is never erased: it is annulled. */
 export function discardQuestion({
   assemblyId,
   questionId,

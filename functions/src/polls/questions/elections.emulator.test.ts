@@ -42,7 +42,7 @@ async function newElection(
 
 const codeOf = (outcome: Outcome<unknown>) => (outcome.ok ? 'done' : outcome.refusal.code);
 
-/** What seven units of weights 1 to 7 mark, and what each candidate gets from it. */
+/** The marks of seven units of weights 1 to 7, and the votes of each candidate. */
 const marks = ['c1 c2 c3 c4 c5', 'c1 c2', 'c3 c4 c5 c6', 'c7', 'c2 c3', 'blank', 'c5 c4 c1'];
 const sums = { c1: 10, c2: 8, c3: 9, c4: 11, c5: 11, c6: 3, c7: 4, blank: 6, abstention: 0 };
 

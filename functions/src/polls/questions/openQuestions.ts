@@ -76,7 +76,7 @@ export async function openQuestions(
       return refuse('another-question-open');
     }
     const isDraftedSecret = questions.some((one) => one.state === 'draft' && isSecret(one));
-    // It was drafted before that was switched off.
+    // The question was drafted before that was switched off.
     if (isDraftedSecret && isOperationOff('askSecret', offIn(assembly)))
       return refuse('plugin-off');
     const keyless = questions.some(

@@ -22,7 +22,7 @@ export async function readPoints(
   return (await tx.get(meetingDocuments.agenda(assemblyId))).docs.map((one) => one.data());
 }
 
-/** What the chair says of each that was not announced, by its id; those that need nothing said are not there. */
+/** The statement of the chair about each unannounced question, by its id; those that need none are not there. */
 export function admitAll(
   drafts: readonly Question[],
   known: Omit<AskedOutside, 'question'>,

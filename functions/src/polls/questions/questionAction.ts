@@ -1,4 +1,4 @@
-/** What the chair does with a question. */
+/** The act of the chair on a question. */
 export interface QuestionAction {
   readonly assemblyId: string;
   readonly questionId: string;
@@ -6,7 +6,7 @@ export interface QuestionAction {
   readonly now: number;
 }
 
-/** What the chair does with the questions of a ballot. */
+/** The act of the chair on the questions of a ballot. */
 export interface BallotAction extends Omit<QuestionAction, 'questionId'> {
   readonly questionIds: readonly string[];
 }

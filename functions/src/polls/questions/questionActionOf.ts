@@ -5,7 +5,7 @@ import type { QuestionAction } from './questionAction.ts';
 
 const questionParams = z.object({ questionId: z.uuid() });
 
-/** What somebody does with the question of the path. */
+/** The act of a member on the question of the path. */
 export function questionActionOf({
   assemblyId,
   uid,
@@ -16,7 +16,7 @@ export function questionActionOf({
   return { assemblyId, questionId, by: uid, now };
 }
 
-/** What somebody does with the questions they name, and what else they ask of it. */
+/** The act of a member on the questions they name, with the rest of the request. */
 export function ballotActionOf<T>({
   assemblyId,
   uid,

@@ -91,7 +91,7 @@ test('while votes are counted the agenda waits, and afterwards screens follow th
   const { assembly, at, first, second, third, ask, point } = await meeting();
   const questionId = await ask(first);
   taken(await openQuestion({ ...at(), questionId }));
-  // While it is voted people may speak of what comes next.
+  // While it is voted people may speak about the next point.
   taken(await treatPoint({ ...at(), pointId: second }, refreshAtOnce));
   taken(await beginClosing({ ...at(), questionIds: [questionId] }));
   expect(await treatPoint({ ...at(), pointId: third }, refreshAtOnce)).toMatchObject({

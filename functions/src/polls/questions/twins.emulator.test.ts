@@ -10,7 +10,7 @@ import { pollDocuments } from './pollDocuments.ts';
 const server = await plainServer();
 afterAll(server.close);
 
-/** What the chair asks, one question at a time or several at once. */
+/** The requests of the chair, one question at a time or several at once. */
 type Asking = (path: 'open' | 'close' | 'extend' | 'show', more?: object) => Promise<void>;
 
 async function newChair() {
@@ -57,7 +57,7 @@ async function newChair() {
 
 function plain(event: StoredEvent & { place: number }) {
   const { by, at, until, questionId, digest, ...left } = event;
-  // What is shown was sealed before, each evening under its own chain.
+  // The shown result was sealed before, each evening under its own chain.
   const { seal: _seal, sequence: _place, committed: _committed, salt: _salt, ...said } = left;
   const has = (one: unknown) => one !== undefined;
   return {

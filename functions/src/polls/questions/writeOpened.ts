@@ -23,7 +23,7 @@ interface Opening {
   readonly points: readonly AgendaPoint[];
   readonly roster: string;
   readonly locked: Awaited<ReturnType<typeof lockDocuments>>;
-  /** What the chair said of each that was not announced, and those that the law warns of. */
+  /** The statements of the chair about unannounced questions, and the questions that the law warns about. */
   readonly outside: ReadonlyMap<string, { readonly exception?: AgendaException }>;
   readonly warned: ReadonlySet<string>;
 }
@@ -36,9 +36,9 @@ export function writeOpened(
 ): void {
   const { questionId } = question;
   const point = points.find(({ pointId }) => pointId === question.pointId);
-  // As it is called now: whoever reads of the vote later reads what the hall read.
+  // The point as it is called now: later readers of the vote read the words of the hall.
   const item = point === undefined ? {} : { item: sayPoint(point) };
-  // What it repeats may have been opened with others.
+  // The question that it repeats may have been opened with others.
   const { documents: _before, rule, ...terms } = question;
   const read = locked.get(questionId) ?? [];
   const documentsRead = read.length === 0 ? {} : { documents: read };

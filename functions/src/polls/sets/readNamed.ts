@@ -15,7 +15,10 @@ import type { Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { type RosterPlace, readWho } from './readWho.ts';
 
-/** Whom the chair put apart in each question, by their names and with how many units they have now. */
+/**
+ * The people set apart in each question by the chair, by their names and with the number of their present
+ * units.
+ */
 export async function readNamed(
   tx: Transaction,
   place: RosterPlace,
@@ -57,7 +60,7 @@ async function readSet(
   return accept({ of: found, units: await countUnits(tx, place, of, found) });
 }
 
-/** Theirs, with what they represent here where the law goes that far. */
+/** The units of the person, with those they represent here where the law goes that far. */
 async function countUnits(
   tx: Transaction,
   { assemblyId, roster, session }: RosterPlace,

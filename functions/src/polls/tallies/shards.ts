@@ -24,8 +24,8 @@ export function shardOfLane(shard: string, lane: number): string {
 
 /**
  * Adds to a shard without reading it: two instances that drew the same one take turns at committing
- * instead of holding each other's locks. What was counted elsewhere may be taken back here: only the
- * sum of the shards means something.
+ * instead of holding each other's locks. A vote counted elsewhere may be taken back here: only the sum of the
+ * shards means something.
  */
 export function addToShard(
   tx: Transaction,
