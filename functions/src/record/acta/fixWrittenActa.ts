@@ -115,7 +115,7 @@ function keep(tx: Transaction, assemblyId: string, version: ActaVersion): void {
 }
 
 /**
- * Who signs each place on the screen, as it was asked: a member of the assembly, or somebody who came. Refuses
+ * The signer of each place on the screen, as asked: a member of the assembly, or an attendee. Refuses
  * `acta-signer-unknown` for anybody else.
  */
 async function nameSignatories(

@@ -41,7 +41,7 @@ export async function readActaVersions({
   return accept({ versions, staff, shown: await showVersion(assemblyId, asked) });
 }
 
-/** What it says, and what of it is no longer as it was fixed. */
+/** The text of a version, and the parts that changed since it was fixed. */
 async function showVersion(assemblyId: string, version: ActaVersion): Promise<ShownVersion> {
   const [tree, pdf, isInRecord] = await Promise.all([
     readTree(assemblyId, version),

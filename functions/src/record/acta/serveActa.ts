@@ -36,7 +36,7 @@ export function of({ assemblyId, asked: { session, call }, now }: Asking) {
   return { assemblyId, session, call, now };
 }
 
-/** Who asks, as whoever writes. */
+/** The caller, as a writer of the minutes. */
 export function writerOf({ uid, member, now }: Asking) {
   return { memberId: uid, name: member.name, now };
 }

@@ -4,7 +4,7 @@ import { openFiles } from '../../kernel/files/openFiles.ts';
 
 type Kept = Pick<ActaVersion, 'session' | 'call' | 'number' | 'digest' | 'pdf'>;
 
-/** SHA-256 of what a file has, in hexadecimal. */
+/** SHA-256 of the bytes of a file, in hexadecimal. */
 export function fileDigest(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
@@ -32,7 +32,7 @@ function folderOf(assemblyId: string, { session, call, number }: Kept): string {
   return `${assemblyId}/acta/${session}-${call}-${number}`;
 }
 
-/** What a version says, and whether it is what was fixed: its digest is worked out again. Null: it is gone. */
+/** The text of a version, and whether it is the fixed one: its digest is computed again. Null: it is gone. */
 export async function readTree(
   assemblyId: string,
   version: Kept,
@@ -43,7 +43,7 @@ export async function readTree(
     const draft: ActaDraft = JSON.parse(new TextDecoder().decode(bytes));
     return { draft, isIntact: treeFile(draft).digest === version.digest };
   } catch {
-    // What is no JSON any more is nothing that was fixed.
+    // A text that is no longer JSON is not the fixed one.
     return null;
   }
 }

@@ -16,7 +16,7 @@ import { serve } from '../../kernel/access/serve.ts';
 import { actaDocuments } from '../acta/actaDocuments.ts';
 import { type CommentAsked, changeComment } from './changeComment.ts';
 
-/** What is said of the paragraphs of minutes that are in review. */
+/** The comments on the paragraphs of minutes that are in review. */
 export const serveComments = () =>
   serve(actaCommentEndpoints, actaCommentSchemas, {
     async readActaComments({ assemblyId, asked: { session, call } }) {

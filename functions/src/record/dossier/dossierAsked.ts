@@ -2,7 +2,7 @@ import { documentIdSchema } from '@asamblea/domain';
 import * as z from 'zod';
 import type { Archive } from '../../kernel/archives/archiveSource.ts';
 
-/** What a file of an assembly was asked for: all of it, or one decision. */
+/** The scope of a requested file of an assembly: all of it, or one decision. */
 const asked = z.strictObject({ questionId: documentIdSchema.optional() });
 
 /** As the job keeps it. */

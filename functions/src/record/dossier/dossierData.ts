@@ -131,7 +131,7 @@ function linesById({ archive, outline }: DataSources, kind: string, id: string):
   return null;
 }
 
-/** What is kept of each question, in their order. */
+/** The stored documents of each question, in their order. */
 async function* ofQuestions<T>(
   { archive, outline }: DataSources,
   at: (archive: Archive, questionId: string) => DocumentReference<T>,

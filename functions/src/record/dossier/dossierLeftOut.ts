@@ -2,7 +2,7 @@ import { alwaysLeftOut, type LeftOut, leftOutOfDecision, leftOutOpen } from '@as
 import { questionAsked } from './dossierAsked.ts';
 import type { DataSources } from './readOutline.ts';
 
-/** What is not in the ZIP, and why, as far as it is known before its files are read. */
+/** The data left out of the ZIP, and why, as far as it is known before its files are read. */
 export function leftOutOf({ archive, outline }: DataSources): readonly LeftOut[] {
   const waiting = outline.questions.filter(
     ({ state }) => state !== 'closed' && state !== 'annulled',

@@ -117,7 +117,7 @@ function nameOfPage(path: string): string {
   return kind === 'asistencia' ? `Asistencia y votos, sesión ${of}` : `Acta ${of}`;
 }
 
-/** What was decided, and who was there: from the very reports that screens show. */
+/** The decisions, and the attendees: from the very reports that screens show. */
 async function* sessions(sources: DataSources): Pieces {
   const { outline } = sources;
   const { timeZone } = outline.assembly;

@@ -57,7 +57,7 @@ function filePaperPath(fileId: string, ending: string): string {
   return `archivos/papeles/${asciiName(fileId)}.${ending}`;
 }
 
-/** What the files of a version are called in the ZIP. What was handed in is named by what it is. */
+/** The names of the files of a version in the ZIP. A file handed in is named by its type. */
 export async function versionPapers(
   assemblyId: string,
   version: ActaVersion,
@@ -99,7 +99,7 @@ async function papersOfVersion(
   ];
 }
 
-/** What its first bytes say that it is. */
+/** The type by its first bytes. */
 async function sniff(stored: string): Promise<string> {
   const chunks = await openFiles().read(stored);
   for await (const chunk of chunks ?? []) {

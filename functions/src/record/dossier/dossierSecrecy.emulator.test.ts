@@ -20,7 +20,7 @@ async function zipOf(turned: boolean) {
   return { ...voting, files: (await makeDossier(assemblyId)).files };
 }
 
-/** What is random, says when, or how long such a text is, is no more than that. */
+/** Random values, times, and the lengths of such texts are replaced by their kind. */
 function shapeOf(files: ReadonlyMap<string, Uint8Array>) {
   return [...files].map(([path, bytes]) => {
     const text = anonymous(Buffer.from(bytes).toString())

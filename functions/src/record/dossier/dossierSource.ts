@@ -17,7 +17,7 @@ import { listPapers } from './dossierPapers.ts';
 import { planDossier } from './dossierPlan.ts';
 import { type DataSources, readOutline } from './readOutline.ts';
 
-/** What is small of the archive that is being made now: each of its entries asks for it. */
+/** The small documents of the archive in progress: each of its entries asks for them. */
 let kept: { readonly key: string; readonly sources: Promise<DataSources> } | null = null;
 
 /** The file of an assembly, or of one decision, as a ZIP. */
@@ -38,7 +38,7 @@ function sourcesOf(archive: Archive): Promise<DataSources> {
   if (kept?.key !== key) {
     const sources = readOutline(archive).then((outline) => ({ archive, outline }));
     kept = { key, sources };
-    // What failed is read again.
+    // A failed read is repeated.
     sources.catch(() => {
       kept = null;
     });
@@ -58,7 +58,7 @@ async function* readEntry(archive: Archive, path: string): AsyncGenerator<Uint8A
   for await (const piece of text) if (piece !== '') yield Buffer.from(piece);
 }
 
-/** What the store has lost is an empty file, and the manifest says so. */
+/** A file that the store has lost is an empty file, and the manifest says so. */
 async function* readPaper({ archive, outline }: DataSources, path: string) {
   const papers = await listPapers(archive.assemblyId, outline);
   const paper = papers.find((one) => one.path === path);

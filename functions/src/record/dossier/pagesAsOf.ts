@@ -8,7 +8,10 @@ import {
 /** Documents that are read together: a collection of ten thousand is never whole in memory. */
 const aPage = 1_000;
 
-/** What a query finds at an instant, in pages. In the order of its own; of one without, by the names of documents. */
+/**
+ * The documents of a query at an instant, in pages. In the order of its own; of one without, by the names of
+ * documents.
+ */
 export async function* pagesAsOf<T>(
   readAt: Timestamp,
   query: Query<T>,

@@ -33,7 +33,7 @@ export interface WholeActa {
   readonly objections: readonly ActaObjection[];
 }
 
-/** What there is in an assembly at the instant of its file: everything but rosters, votes and events. */
+/** The content of an assembly at the instant of its file: everything but rosters, votes and events. */
 export interface Outline {
   readonly assembly: Assembly;
   readonly settings: GeneralSettings;
@@ -54,7 +54,7 @@ export interface Outline {
   readonly units: number;
 }
 
-/** Of what each file of a ZIP is made. */
+/** The sources of each file of a ZIP. */
 export interface DataSources {
   readonly archive: Archive;
   readonly outline: Outline;
@@ -99,7 +99,7 @@ export function readOutline(archive: Archive): Promise<Outline> {
       convocations: valuesOf(sent).sort((a, b) => a.number - b.number),
       notices: valuesOf(notices).sort((a, b) => a.at - b.at),
       actas: await Promise.all(valuesOf(actas).map((acta) => readWhole(tx, assemblyId, acta))),
-      // What nothing names yet is nobody's paper.
+      // A file that nothing names yet is nobody's paper.
       files: valuesOf(files).filter(({ dueAt }) => dueAt === null),
       drive: valuesOf(drive),
       units: await countUnits(tx, assemblyId, found.activeRoster),
@@ -136,7 +136,7 @@ async function countUnits(tx: Transaction, assemblyId: string, roster: string | 
   return (await tx.get(peopleDocuments.roster(assemblyId, roster))).data()?.units ?? 0;
 }
 
-/** What concerns one decision: its session, the notices of it, and the proxies under which somebody came. */
+/** The part that concerns one decision: its session, its notices, and the proxies under which somebody came. */
 async function narrowOutline(
   tx: Transaction,
   assemblyId: string,
@@ -163,7 +163,7 @@ async function narrowOutline(
   return {
     ...whole,
     ...{ proxies, convocations, notices, actas },
-    // What is on the screen now is of any question.
+    // The present screen may belong to any question.
     sessions: whole.sessions
       .filter((one) => one.session === session)
       .map((one) => ({ ...one, stage: { mode: 'quorum' }, openQuestionIds: [] })),

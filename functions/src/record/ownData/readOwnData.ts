@@ -105,7 +105,7 @@ function contactOf({
   return { name, document, email, phone, ...(moreEmails === undefined ? {} : { moreEmails }) };
 }
 
-/** What each session that ended was for them, as their own report says it. */
+/** The part of a person in each session that ended, as their own report tells it. */
 async function readSessions(
   { assemblyId, personId }: OwnPerson,
   { activeSession }: Assembly,
@@ -124,7 +124,7 @@ async function readSessions(
   return sessions;
 }
 
-/** What was sent to them and what the record says of them. */
+/** The messages sent to them and the events about them. */
 async function readTold({
   assemblyId,
   personId,

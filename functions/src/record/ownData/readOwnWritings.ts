@@ -1,13 +1,13 @@
 import type { OwnData } from '@asamblea/domain';
 import { actaDocuments } from '../acta/actaDocuments.ts';
 
-/** Whose data is read: somebody of the roster. */
+/** The person whose data is read: somebody of the roster. */
 export interface OwnPerson {
   readonly assemblyId: string;
   readonly personId: string;
 }
 
-/** What somebody wrote of the minutes: what they objected as an owner, and what they commented with their account. */
+/** The writings of a person about the minutes: objections as an owner, and comments with their account. */
 export async function readOwnWritings({
   assemblyId,
   personId,

@@ -51,7 +51,7 @@ test.each<PackId>(['co-ph', 'es-lph'])(
       ),
     ).toEqual([expected, expected, expected, expected]);
     expect(report.groups).toMatchObject([{ total: expected.total, last: expected.present }]);
-    // What it weighed while it was there stays as it was seen.
+    // The weight that it had while it was there stays.
     const weights = report.moves.map(({ unit, weight, present }) => [unit, weight, present.weight]);
     expect(weights.at(0)).toEqual(['U0', 1_000_000, 1_000_000]);
     expect(report.moves.at(0)?.total.weight).toBe(10_000_000);
@@ -78,7 +78,7 @@ test.each<PackId>(['es-sa', 'co-ph'])(
     };
     const mend = async (unitId: string, edits: UnitEdits) => {
       const request = { editId: randomUUID(), version: 'v1', unitId, edits };
-      // It had to wait for others: it counts from when it was kept, not from when it was asked for.
+      // The request had to wait for others: it counts from when it was kept, not from when it was asked for.
       const now = Date.now() - 2_000;
       taken(await editRosterUnit({ assemblyId, by: 'admin', now, request }));
     };

@@ -48,7 +48,7 @@ export async function readActa(asked: ReportRequest): Promise<Outcome<ActaRecord
   );
 }
 
-/** What the minutes say of a notice; its text only where nothing else tells the agenda that it announced. */
+/** The facts of a notice in the minutes; its text only where nothing else tells the agenda that it announced. */
 function noticeOf(sent: Convocation): ActaNotice {
   const { number, kind, session, call, sentOn, digest, at, startsAt, secondCallAt } = sent;
   const { place, channel, points, meetingKind, caller, means, text, mailed = 0 } = sent;

@@ -9,8 +9,8 @@ import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 const rowsAPart = 4_000;
 
 /**
- * The named ballots of closed questions, which change no more. Whoever asks first reads them one by
- * one and leaves them together, so that a report of thirty questions reads thirty documents.
+ * The named ballots of closed questions, which change no more. The first reader reads them one by one and
+ * leaves them together, so that a report of thirty questions reads thirty documents.
  */
 export async function readBallotArchives(
   assemblyId: string,
@@ -32,7 +32,7 @@ export async function readBallotArchives(
   return rolls;
 }
 
-/** Null of what was gathered before a ballot said when it was cast: it is gathered again. */
+/** Null for an archive from before a ballot said when it was cast: it is gathered again. */
 async function readRoll(
   assemblyId: string,
   questionId: string,
@@ -98,7 +98,7 @@ type Row = readonly [
   weight: number,
 ];
 
-/** As it was kept before: without times and, before one mark was a list of one, the first apart. */
+/** The older row: without times and, before one mark was a list of one, the first apart. */
 type OlderRow = readonly [string, first: string | readonly string[], string, ...unknown[]];
 
 function isText(value: unknown): value is string {
