@@ -1,31 +1,35 @@
-import { readdir, readFile } from 'node:fs/promises';
-
-/** Where the records of decisions are, and their index with them. */
-export const decisionsFolder = new URL('../../docs/decisions/', import.meta.url);
+import { type Decision, decisionChapters, readDecisions } from './readDecisions.ts';
 
 const head = `# Decisions
 
-What a reviewer would ask about, one record each, in the order in which they were taken. Written by \`npm run fix\` from the records: a test fails if it is left behind. A record that no longer holds says so in its status.`;
+Each record answers a question that a reviewer would ask. This index is written by \`npm run fix\` from the heads of the records, and a test fails if it is out of date. The chapters are those of [decision 136](0136-the-chapters.md); \`web\`, \`platform\` and \`tests\` hold what belongs to no chapter. A record is never rewritten when a later one changes it: both name each other.`;
 
-/** The index of the records: their title and whether they still hold, from the records themselves. */
+/** Renders docs/decisions/README.md: the records by chapter, then their numbers by theme. */
 export async function renderDecisions(): Promise<string> {
-  const names = (await readdir(decisionsFolder)).filter((name) => /^\d{4}-.+\.md$/u.test(name));
-  const rows = await Promise.all(names.sort().map(renderRow));
-  return `${head}\n\n${rows.join('\n')}\n`;
-}
-
-async function renderRow(name: string): Promise<string> {
-  const [title = '', ...lines] = (await readFile(new URL(name, decisionsFolder), 'utf8')).split(
-    '\n',
+  const decisions = await readDecisions();
+  const chapters = decisionChapters.map((chapter) =>
+    [
+      `## ${chapter}`,
+      '',
+      ...decisions.filter((one) => one.chapter === chapter).map(renderRow),
+    ].join('\n'),
   );
-  const [, words] = /^# \d+\. (.+)$/u.exec(title) ?? [];
-  if (words === undefined) throw new Error(`${name} does not begin with its number and title.`);
-  const said = lines.slice(0, 4).join('\n');
-  const [, status = 'accepted'] = /Status(?::|\.\*\*) ([^\n]+)/u.exec(said) ?? [];
-  return `- [${Number(name.slice(0, 4))}. ${words}](${name}): ${begun(status)}.`;
+  const themes = [...new Set(decisions.flatMap((one) => one.themes))].sort();
+  const rows = themes.map((theme) => {
+    const numbers = decisions.filter((one) => one.themes.includes(theme)).map(numberLink);
+    return `- ${theme}: ${numbers.join(', ')}`;
+  });
+  return `${head}\n\n${chapters.join('\n\n')}\n\n## Themes\n\n${rows.join('\n')}\n`;
 }
 
-function begun(status: string): string {
-  const short = status.trim().replace(/\.$/u, '');
-  return `${short.charAt(0).toLowerCase()}${short.slice(1)}`;
+function renderRow(one: Decision): string {
+  const later = one.links
+    .filter(({ kind }) => kind === 'Superseded by' || kind === 'Changed by')
+    .map(({ kind, to }) => `${kind.toLowerCase()} ${to}`);
+  const state = later.length === 0 ? '' : ` (${later.join(', ')})`;
+  return `- [${one.number}. ${one.title}](${one.file}), ${one.date}${state}`;
+}
+
+function numberLink(one: Decision): string {
+  return `[${one.number}](${one.file})`;
 }
