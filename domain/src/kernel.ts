@@ -135,6 +135,7 @@ export * from './kernel/sessions/saySession.ts';
 export * from './kernel/sessions/sessionState.ts';
 export * from './kernel/sessions/stage.ts';
 export * from './kernel/sheets/csvText.ts';
+export * from './kernel/sheets/printedPage.ts';
 export * from './kernel/sheets/reportTable.ts';
 export * from './kernel/signIn/accessCode.ts';
 export * from './kernel/signIn/addressLimit.ts';

@@ -1,13 +1,12 @@
 import { sayList } from '../../kernel/lists/sayList.ts';
 import { sayInstant } from '../../kernel/sessions/saySession.ts';
+import { inPoints, type Margins, ordinaryMargins } from '../../kernel/sheets/printedPage.ts';
 import { sayHeld, sayHoldings } from '../../kernel/weights/holdingWords.ts';
 import {
   type PrintedForm,
   type ProxyFormsAnswer,
   proxyFormPath,
 } from '../../people/proxies/proxyForm.ts';
-
-type Margins = [number, number, number, number];
 
 interface PieceLook {
   readonly bold?: boolean;
@@ -44,8 +43,6 @@ export interface ProxyFormPaper {
   readonly content: PaperPiece[];
 }
 
-const inPoints = (millimetres: number) => (millimetres * 72) / 25.4;
-
 /** The proxy forms as they are printed, one a page, each with everything written but its attorney. */
 export function proxyFormPaper(
   about: ProxyFormsAnswer,
@@ -55,7 +52,7 @@ export function proxyFormPaper(
   return {
     info: { title: `Poderes · ${about.assembly}` },
     pageSize: 'A4',
-    pageMargins: [inPoints(18), inPoints(18), inPoints(18), inPoints(20)],
+    pageMargins: ordinaryMargins,
     footer: null,
     content: forms.map((form, i) => ({
       stack: formContent(about, form, origin),

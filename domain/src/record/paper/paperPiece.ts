@@ -1,4 +1,4 @@
-export type Margins = [number, number, number, number];
+import type { Margins } from '../../kernel/sheets/printedPage.ts';
 
 interface PieceLook {
   readonly bold?: boolean;
@@ -49,6 +49,3 @@ export type PaperPiece =
         | { ul: PaperPiece[] }
         | { table: PaperTable; layout: TableLines }
       ));
-
-/** Millimetres in the points that a page is measured in. */
-export const inPoints = (millimetres: number): number => (millimetres * 72) / 25.4;

@@ -1,7 +1,8 @@
+import { inPoints } from '../../kernel/sheets/printedPage.ts';
 import { columnLook } from '../../kernel/text/columnLook.ts';
 import { tieFigures } from '../../kernel/text/tieFigures.ts';
 import type { ActaTable } from '../acta/actaDraft.ts';
-import { inPoints, type PaperPiece, type PaperText, type TableLines } from './paperPiece.ts';
+import type { PaperPiece, PaperText, TableLines } from './paperPiece.ts';
 import { runsOfLine } from './runsOfLine.ts';
 import { tableWords } from './tableWords.ts';
 

@@ -1,9 +1,8 @@
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { sayInstant } from '../../kernel/sessions/saySession.ts';
+import type { Margins } from '../../kernel/sheets/printedPage.ts';
 import type { ActaSignature, ActaVersion, DigitalSignature } from '../versions/actaVersion.ts';
 import { sayWorthOf, signatureKindNames, untrustedNote } from './signatureWords.ts';
-
-type Margins = [number, number, number, number];
 
 /** A piece of the sheet in the words of pdfmake, as far as it goes. */
 type SheetPiece = {

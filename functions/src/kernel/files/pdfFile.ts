@@ -1,15 +1,10 @@
 import { createRequire } from 'node:module';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import type {
-  Content,
-  DynamicContent,
-  TDocumentDefinitions,
-  TFontDictionary,
-} from 'pdfmake/interfaces';
+import { logoHeader, type Margins, printedLook } from '@asamblea/domain';
+import type { DynamicContent, TDocumentDefinitions, TFontDictionary } from 'pdfmake/interfaces';
 
 type Drawn = Pick<TDocumentDefinitions, 'info' | 'pageSize' | 'content'> & {
-  /** Left, top, right and bottom, in points. */
-  readonly pageMargins: [number, number, number, number];
+  readonly pageMargins: Margins;
   /** Null or not said: none. */
   readonly footer?: DynamicContent | null;
 };
@@ -47,28 +42,18 @@ async function inTime<T>(work: Promise<T>, patienceMillis: number): Promise<T> {
   }
 }
 
-async function draw({ pageMargins, footer = null, ...paper }: Drawn, logo: Uint8Array | null) {
+async function draw({ footer = null, ...paper }: Drawn, logo: Uint8Array | null) {
   const pdfMake = await openWriter();
   const drawing = pdfMake.createPdf({
-    defaultStyle: { fontSize: 10, lineHeight: 1.2 },
-    language: 'es',
+    ...printedLook,
     ...paper,
-    pageMargins,
     ...(footer === null ? {} : { footer }),
-    ...(logo === null ? {} : { header: headOf(logo, pageMargins[0]) }),
+    ...(logo === null ? {} : logoHeader(pngUrl(logo), paper)),
   });
   return new Uint8Array(await drawing.getBuffer());
 }
 
-const inPoints = (millimetres: number) => (millimetres * 72) / 25.4;
-
-function headOf(logo: Uint8Array, left: number): Content {
-  return {
-    image: `data:image/png;base64,${Buffer.from(logo).toString('base64')}`,
-    fit: [inPoints(60), inPoints(8)],
-    margin: [left, inPoints(3), 0, 0],
-  };
-}
+const pngUrl = (png: Uint8Array) => `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
 
 /** Where its letters are is said by a module without types, of the old kind. */
 const readModule = createRequire(import.meta.url);
