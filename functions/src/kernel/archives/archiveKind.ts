@@ -1,7 +1,9 @@
 import type { Refusal } from '@asamblea/domain';
+import * as z from 'zod';
 import { clearCollection } from '../database/clearCollection.ts';
 import { documents } from '../database/documents.ts';
 import { isServed, transact } from '../database/firestore.ts';
+import { readParts } from '../database/readParts.ts';
 import type { Files } from '../files/files.ts';
 import { openFiles } from '../files/openFiles.ts';
 import {
@@ -17,7 +19,10 @@ import { archiveFolder, archivePath, archivePiece } from './archivePaths.ts';
 import type { Archive, ArchiveJob, ArchiveSource } from './archiveSource.ts';
 import { archiveJob } from './startArchive.ts';
 import { zipDirectory } from './zipDirectory.ts';
-import { type ZipSums, zipEntry } from './zipEntry.ts';
+import { type ZipSums, zipEntry, zipSums } from './zipEntry.ts';
+
+const namesOf = readParts(z.array(z.string()));
+const sumsOf = readParts(zipSums);
 
 /** So many names in a document of the list: far from the megabyte that one may have. */
 const namesAPart = 500;
@@ -79,10 +84,9 @@ async function plan(source: ArchiveSource, archive: Archive, step: JobStep): Pro
 }
 
 async function nameAt({ assemblyId, jobId }: JobStep, place: number): Promise<string> {
-  const part = partName(Math.floor(place / namesAPart));
-  const stored = (await documents.jobParts(assemblyId, jobId).doc(part).get()).data();
-  const names: readonly string[] = JSON.parse(stored?.json ?? '[]');
-  const name = names[place % namesAPart];
+  const part = documents.jobParts(assemblyId, jobId).doc(partName(Math.floor(place / namesAPart)));
+  const stored = (await part.get()).data();
+  const name = namesOf(part.path, stored?.json ?? '[]')[place % namesAPart];
   if (name === undefined) throw new Error('The list of an archive is not whole.');
   return name;
 }
@@ -90,7 +94,7 @@ async function nameAt({ assemblyId, jobId }: JobStep, place: number): Promise<st
 /** Of the entries that are there, in their order. */
 async function readSums({ assemblyId, jobId }: JobStep): Promise<readonly ZipSums[]> {
   const stored = await documents.jobResults(assemblyId, jobId).orderBy('__name__').get();
-  return stored.docs.map((one): ZipSums => JSON.parse(one.data().json));
+  return stored.docs.map((one) => sumsOf(one.ref.path, one.data().json));
 }
 
 async function finish(step: JobStep, job: ArchiveJob, files: Files): Promise<StoredJob> {

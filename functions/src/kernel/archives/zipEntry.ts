@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { crc32, createDeflateRaw } from 'node:zlib';
+import * as z from 'zod';
 
 /** The facts of an entry in the directory of a ZIP. */
-export interface ZipSums {
-  readonly path: string;
+export const zipSums = z.object({
+  path: z.string(),
   /** Before it was compressed. */
-  readonly bytes: number;
+  bytes: z.int().nonnegative(),
   /** Of those bytes, in hexadecimal. */
-  readonly sha256: string;
-  readonly crc: number;
+  sha256: z.string(),
+  crc: z.int().nonnegative(),
   /** Once compressed, without what goes around it. */
-  readonly packed: number;
-}
+  packed: z.int().nonnegative(),
+});
+
+export type ZipSums = Readonly<z.infer<typeof zipSums>>;
 
 /** UTF-8 names, and sizes after the bytes, which is when they are known. */
 export const zipFlags = 0x0808;

@@ -8,7 +8,8 @@ import { paths } from '../../kernel/database/paths.ts';
 import type { Files } from '../../kernel/files/files.ts';
 import { readPersonIds } from '../../people/rosters/personIds.ts';
 import { identitiesEntry, pictureFolder, rootEntry } from './exportPlan.ts';
-import { type ExportFile, linesOf, readRows, type StoredRow } from './readRows.ts';
+import { readIdentities } from './readIdentities.ts';
+import { type ExportFile, readRows, type StoredRow } from './readRows.ts';
 import { restoredFields } from './restoredFields.ts';
 import { writeFields } from './storedValues.ts';
 
@@ -49,8 +50,7 @@ export async function compareExport(asked: Comparing): Promise<readonly HeldPart
     else if (path.startsWith('datos/')) {
       for await (const found of compareRows(file, path, manifest)) note(collectionOf(path), found);
     } else if (path === identitiesEntry) {
-      for await (const line of linesOf(file)) {
-        const { key, personId } = JSON.parse(line);
+      for await (const { key, personId } of readIdentities(file)) {
         note('identidades', personIdOf(key) === personId ? 'there' : 'missing');
       }
     } else {

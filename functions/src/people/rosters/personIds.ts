@@ -1,14 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { isPathSegment } from '@asamblea/domain';
+import * as z from 'zod';
+import { readParts } from '../../kernel/database/readParts.ts';
 import { unpackText } from '../../kernel/http/packedRows.ts';
 import { readKey } from '../../kernel/keys/keys.ts';
 import { peopleDocuments } from './peopleDocuments.ts';
 
 /** A person of an assembly that came from elsewhere: the id that our key would give them, and the one they have. */
-export interface RestoredIdentity {
-  readonly ours: string;
-  readonly personId: string;
-}
+const restoredIdentity = z.object({ ours: z.string(), personId: z.string() });
+
+export type RestoredIdentity = Readonly<z.infer<typeof restoredIdentity>>;
+
+const rowsOf = readParts(z.object({ rows: z.array(restoredIdentity) }));
 
 /**
  * The ids of the people of an assembly, by what identifies them. A person who came with a roster restored
@@ -53,9 +56,6 @@ async function restoredIds(assemblyId: string): Promise<ReadonlyMap<string, stri
 
 async function readRestored(assemblyId: string): Promise<ReadonlyMap<string, string>> {
   const { docs } = await peopleDocuments.identities(assemblyId).get();
-  const rows = docs.flatMap((part): readonly RestoredIdentity[] => {
-    const { rows: read } = JSON.parse(unpackText(part.data().bytes));
-    return read;
-  });
+  const rows = docs.flatMap((part) => rowsOf(part.ref.path, unpackText(part.data().bytes)).rows);
   return new Map(rows.map(({ ours, personId }) => [ours, personId]));
 }
