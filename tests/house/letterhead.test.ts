@@ -6,8 +6,8 @@ import { credentialFile } from '../../web/src/features/hall/attendance/person/cr
 import { actaDocx } from '../../web/src/parts/writing/actaDocx.ts';
 import { actaPdf } from '../../web/src/parts/writing/actaPdf.ts';
 import { exportPdf } from '../../web/src/parts/writing/exportReport.ts';
+import { pdfFile } from '../../web/src/parts/writing/pdfFile.ts';
 import { setLetterhead } from '../../web/src/ui/print/letterhead.ts';
-import { pdfFile } from '../../web/src/ui/print/pdfFile.ts';
 
 const logo = paintedPng(60, 20, [122, 31, 92, 255]);
 const url = '/api/public/logo?cot=torres&v=1';

@@ -2,7 +2,7 @@ import { holdingWordsOf, type ProxyFormsAnswer, proxyFormPaper } from '@asamblea
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { pdfFile as drawHere } from '../../functions/src/kernel/files/pdfFile.ts';
-import { pdfFile as drawInBrowser } from '../../web/src/ui/print/pdfFile.ts';
+import { pdfFile as drawInBrowser } from '../../web/src/parts/writing/pdfFile.ts';
 
 const about: ProxyFormsAnswer = {
   ...{ assembly: 'Torres del Parque', timeZone: 'America/Bogota', place: 'Salón comunal' },

@@ -1,6 +1,6 @@
 import { testPage } from '../../../web/src/features/office/evening/testPage.ts';
 import { scriptPaper } from '../../../web/src/features/polls/questions/script/scriptPaper.ts';
-import { pdfFile } from '../../../web/src/ui/print/pdfFile.ts';
+import { pdfFile } from '../../../web/src/parts/writing/pdfFile.ts';
 import { assemblyName, type Paper } from './papers.ts';
 
 const asked = `¿Aprueba ${'la cuota extraordinaria de las obras de la fachada y '.repeat(12)}la piscina?`;

@@ -39,7 +39,7 @@ import { absenteeSheet } from '../../../web/src/features/polls/consents/absentee
 import { decisionBlock } from '../../../web/src/features/record/reports/decisionBlock.ts';
 import { actaPdf } from '../../../web/src/parts/writing/actaPdf.ts';
 import { exportPdf } from '../../../web/src/parts/writing/exportReport.ts';
-import { pdfFile } from '../../../web/src/ui/print/pdfFile.ts';
+import { pdfFile } from '../../../web/src/parts/writing/pdfFile.ts';
 import { platePapers } from './platePapers.ts';
 
 /** Something that is printed, with what somebody typed and has to be on it whole. */

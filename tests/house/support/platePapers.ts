@@ -2,7 +2,7 @@ import { paperNames } from '../../../web/src/features/hall/plates/cutSheets.ts';
 import { pinSheets } from '../../../web/src/features/hall/plates/pinSheets.ts';
 import { pinSlip } from '../../../web/src/features/hall/plates/pinSlip.ts';
 import { perPageChoices, plateSheets } from '../../../web/src/features/hall/plates/plateSheets.ts';
-import { pdfFile } from '../../../web/src/ui/print/pdfFile.ts';
+import { pdfFile } from '../../../web/src/parts/writing/pdfFile.ts';
 
 const numbers = [1, 42, 1300];
 const pins = new Map(numbers.map((number) => [number, String(482_000 + number)] as const));

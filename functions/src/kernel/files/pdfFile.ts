@@ -12,7 +12,7 @@ type Drawn = Pick<TDocumentDefinitions, 'info' | 'pageSize' | 'content'> & {
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * The paper as the browser draws it (`web/src/ui/print/pdfFile.ts`), with the logo of the assembly, a PNG, over its
+ * The paper as the browser draws it (`web/src/parts/writing/pdfFile.ts`), with the logo of the assembly, a PNG, over its
  * pages. One at a time, however many are asked for: the memory of one, and between two of them the process
  * answers others. The writer is loaded when a paper is asked for. Throws what the writer throws, and when one
  * takes longer than `patienceMillis`.

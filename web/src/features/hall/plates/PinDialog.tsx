@@ -10,8 +10,8 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { useDownload } from '../../../parts/useDownload.ts';
+import { pdfFile } from '../../../parts/writing/pdfFile.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
-import { pdfFile } from '../../../ui/print/pdfFile.ts';
 import { pinSlip, sayPin } from './pinSlip.ts';
 import type { ToldPin } from './usePlateWork.ts';
 

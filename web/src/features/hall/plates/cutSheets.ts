@@ -1,4 +1,4 @@
-import { inPoints, type PdfDefinition } from '../../../ui/print/pdfFile.ts';
+import { inPoints, type PdfDefinition } from '../../../parts/writing/pdfFile.ts';
 
 /** What printers have in them, in millimetres. */
 export const papers = {

@@ -1,4 +1,4 @@
-import type { PdfDefinition } from '../../../ui/print/pdfFile.ts';
+import type { PdfDefinition } from '../../../parts/writing/pdfFile.ts';
 import { type Cell, cutSheets, type Grid, type Paper, textAt } from './cutSheets.ts';
 import { sayPin } from './pinSlip.ts';
 

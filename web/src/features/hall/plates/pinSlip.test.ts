@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pdfFile } from '../../../ui/print/pdfFile.ts';
+import { pdfFile } from '../../../parts/writing/pdfFile.ts';
 import { pinSlip, sayPin } from './pinSlip.ts';
 
 const told = { number: 14, personName: 'Ana Peña', pin: '012345' };

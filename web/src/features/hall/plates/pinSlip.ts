@@ -1,4 +1,4 @@
-import { inPoints, type PdfDefinition } from '../../../ui/print/pdfFile.ts';
+import { inPoints, type PdfDefinition } from '../../../parts/writing/pdfFile.ts';
 import type { ToldPin } from './usePlateWork.ts';
 
 /** A narrow paper that any ticket printer takes, in millimetres. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { paperOf } from '../../../parts/paperOf.ts';
-import { pdfFile } from '../../../ui/print/pdfFile.ts';
+import { pdfFile } from '../../../parts/writing/pdfFile.ts';
 import { paperNames } from './cutSheets.ts';
 import { pinSheets } from './pinSheets.ts';
 import { perPageChoices, plateSheets } from './plateSheets.ts';

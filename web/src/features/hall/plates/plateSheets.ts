@@ -1,6 +1,6 @@
 import { ofNamed, platePayload } from '@asamblea/domain';
+import type { PdfDefinition } from '../../../parts/writing/pdfFile.ts';
 import { drawQr } from '../../../ui/pictures/drawQr.ts';
-import type { PdfDefinition } from '../../../ui/print/pdfFile.ts';
 import {
   type Cell,
   type Content,

@@ -1,5 +1,5 @@
 import { saying } from '@asamblea/domain';
-import { inPoints, pdfFile } from '../../../ui/print/pdfFile.ts';
+import { inPoints, pdfFile } from '../../../parts/writing/pdfFile.ts';
 
 interface Invitation {
   readonly name: string;

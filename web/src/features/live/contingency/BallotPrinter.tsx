@@ -2,8 +2,8 @@ import { type Question, sayQuestionNumber, sayUnits, type Unit } from '@asamblea
 import { Box, Checkbox, FormControlLabel, LinearProgress, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useDownload } from '../../../parts/useDownload.ts';
+import { pdfFile } from '../../../parts/writing/pdfFile.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
-import { pdfFile } from '../../../ui/print/pdfFile.ts';
 import type { SheetFrame } from './attendanceSheet.ts';
 import { paperBallots } from './paperBallots.ts';
 

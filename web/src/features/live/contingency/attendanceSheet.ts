@@ -8,7 +8,7 @@ import {
   sayUnits,
   type Unit,
 } from '@asamblea/domain';
-import { inPoints, type PdfDefinition } from '../../../ui/print/pdfFile.ts';
+import { inPoints, type PdfDefinition } from '../../../parts/writing/pdfFile.ts';
 
 export interface SheetFrame {
   readonly assemblyName: string;

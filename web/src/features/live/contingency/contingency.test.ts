@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { holdingWordsOf, packOf, type Unit, yesNoOptions } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { pdfFile } from '../../../ui/print/pdfFile.ts';
+import { pdfFile } from '../../../parts/writing/pdfFile.ts';
 import { attendanceSheet } from './attendanceSheet.ts';
 import { countsArrears } from './countsArrears.ts';
 import { ballotCut, paperBallots } from './paperBallots.ts';

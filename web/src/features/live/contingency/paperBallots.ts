@@ -6,7 +6,7 @@ import {
   sayQuestionNumber,
   type Unit,
 } from '@asamblea/domain';
-import { inPoints, type PdfDefinition } from '../../../ui/print/pdfFile.ts';
+import { inPoints, type PdfDefinition } from '../../../parts/writing/pdfFile.ts';
 import type { SheetFrame } from './attendanceSheet.ts';
 
 type Asked = SheetFrame & {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useSession } from '../../../firebase/session.tsx';
 import { useDownload } from '../../../parts/useDownload.ts';
+import { pdfFile } from '../../../parts/writing/pdfFile.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
-import { pdfFile } from '../../../ui/print/pdfFile.ts';
 import { testPage } from './testPage.ts';
 import type { Noting } from './useNoting.ts';
 

@@ -1,4 +1,4 @@
-import type { PdfDefinition } from '../../../ui/print/pdfFile.ts';
+import type { PdfDefinition } from '../../../parts/writing/pdfFile.ts';
 
 /** What shows whether a printer is ready: accents, a thin line, greys, and the edges of the page. */
 export function testPage(assemblyName: string): PdfDefinition {

@@ -1,7 +1,7 @@
 import { holdingWordsOf, type PrintedForm, type ProxyFormsAnswer } from '@asamblea/domain';
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { pdfFile } from '../../../ui/print/pdfFile.ts';
+import { pdfFile } from '../../../parts/writing/pdfFile.ts';
 import { credentialsAndForms, type FormPaper } from './credentialsAndForms.ts';
 import type { Slip } from './invitationSlips.ts';
 

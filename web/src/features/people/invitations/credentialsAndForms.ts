@@ -1,5 +1,5 @@
 import type { PrintedForm, ProxyFormsAnswer } from '@asamblea/domain';
-import type { PdfDefinition } from '../../../ui/print/pdfFile.ts';
+import type { PdfDefinition } from '../../../parts/writing/pdfFile.ts';
 import { invitationSlips, type Slip, type SlipFrame } from './invitationSlips.ts';
 
 type Paper = Pick<PdfDefinition, 'content'>;

@@ -1,6 +1,6 @@
 import type { InvitationSheet } from '@asamblea/domain';
 import { endSentence } from '@asamblea/domain';
-import { inPoints, type PdfDefinition } from '../../../ui/print/pdfFile.ts';
+import { inPoints, type PdfDefinition } from '../../../parts/writing/pdfFile.ts';
 import { formatMoment } from '../../../ui/time/formatMoment.ts';
 
 export interface Slip {

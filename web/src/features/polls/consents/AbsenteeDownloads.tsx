@@ -9,8 +9,8 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useSession } from '../../../firebase/session.tsx';
 import { useDownload } from '../../../parts/useDownload.ts';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
+import { pdfFile } from '../../../parts/writing/pdfFile.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
-import { pdfFile } from '../../../ui/print/pdfFile.ts';
 import { absenteeSheet } from './absenteeSheet.ts';
 
 interface AbsenteeDownloadsProps {

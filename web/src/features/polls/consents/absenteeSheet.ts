@@ -8,7 +8,7 @@ import {
   sayDate,
   sayQuestionNumber,
 } from '@asamblea/domain';
-import { inPoints, type PdfDefinition } from '../../../ui/print/pdfFile.ts';
+import { inPoints, type PdfDefinition } from '../../../parts/writing/pdfFile.ts';
 import { sayAnswer, sayNotice } from './absenteeWords.ts';
 
 /** Room for a signature by hand. */

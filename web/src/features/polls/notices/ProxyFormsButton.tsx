@@ -2,8 +2,8 @@ import { type PrintedForm, proxyFormEndpoints, proxyFormPaper } from '@asamblea/
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useDownload } from '../../../parts/useDownload.ts';
+import { pdfFile } from '../../../parts/writing/pdfFile.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
-import { pdfFile } from '../../../ui/print/pdfFile.ts';
 
 interface ProxyFormsButtonProps {
   /** Of whom: those who have a unit among the ones shown; null: of everybody. */

@@ -1,7 +1,7 @@
 import { holdingWordsOf, type ProxyFormsAnswer, proxyFormPaper } from '@asamblea/domain';
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { pdfFile } from '../../../ui/print/pdfFile.ts';
+import { pdfFile } from '../../../parts/writing/pdfFile.ts';
 
 const token = '0123456789abcdef0123';
 const about: ProxyFormsAnswer = {

@@ -9,7 +9,7 @@ import {
   sayQuestionNumber,
 } from '@asamblea/domain';
 import type { Content } from 'pdfmake/interfaces';
-import { pdfFile } from '../../../ui/print/pdfFile.ts';
+import { pdfFile } from '../../../parts/writing/pdfFile.ts';
 import { formatMoment } from '../../../ui/time/formatMoment.ts';
 import { notShown, receiptsOf, sayOwnSession } from './ownWords.ts';
 

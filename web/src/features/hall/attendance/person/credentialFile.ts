@@ -1,5 +1,5 @@
+import { inPoints, pdfFile } from '../../../../parts/writing/pdfFile.ts';
 import { readLetterhead } from '../../../../ui/print/letterhead.ts';
-import { inPoints, pdfFile } from '../../../../ui/print/pdfFile.ts';
 
 export interface Credential {
   readonly name: string;

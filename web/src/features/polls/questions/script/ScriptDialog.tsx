@@ -4,10 +4,10 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Dialog, IconButton, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useDownload } from '../../../../parts/useDownload.ts';
+import { pdfFile } from '../../../../parts/writing/pdfFile.ts';
 import { useWakeLock } from '../../../../ui/device/useWakeLock.ts';
 import { VisuallyHidden } from '../../../../ui/device/VisuallyHidden.tsx';
 import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
-import { pdfFile } from '../../../../ui/print/pdfFile.ts';
 import { scriptPaper } from './scriptPaper.ts';
 
 interface ScriptDialogProps {

@@ -1,5 +1,5 @@
 import type { ScriptLine } from '@asamblea/domain';
-import type { PdfDefinition } from '../../../../ui/print/pdfFile.ts';
+import type { PdfDefinition } from '../../../../parts/writing/pdfFile.ts';
 
 /** The script in letters to read standing up, each line whole on its page. */
 export function scriptPaper(assemblyName: string, lines: readonly ScriptLine[]): PdfDefinition {

@@ -1,6 +1,6 @@
 import type { DynamicContent, TDocumentDefinitions } from 'pdfmake/interfaces';
-import { tieFigures } from '../text/tieFigures.ts';
-import { type Letterhead, readLetterhead } from './letterhead.ts';
+import { type Letterhead, readLetterhead } from '../../ui/print/letterhead.ts';
+import { tieFigures } from '../../ui/text/tieFigures.ts';
 
 /** What is inside a document; its page, letter and foot are the same in all of them. */
 export type PdfDefinition = Pick<
