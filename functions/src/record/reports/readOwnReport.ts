@@ -10,8 +10,8 @@ import { readHeldMeeting } from '../acta/readHeldMeeting.ts';
 import { type OwnAsked, readOwnRecord } from './readOwnRecord.ts';
 
 /**
- * What the last session that ended, or the one that is asked for, was for one person. It reads what is
- * theirs and the questions, never the whole session: a hall may ask at once. Who is nobody of the roster has none.
+ * The report of the last session that ended, or of the requested one, for one person. It reads what is theirs
+ * and the questions, never the whole session: a hall may ask at once. A person outside the roster has none.
  */
 export async function readOwnReport(
   asked: Omit<OwnAsked, 'personId'> & { readonly personId: string | null },

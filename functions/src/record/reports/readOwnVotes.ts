@@ -8,7 +8,7 @@ import {
 import { readEach, type Transaction } from '../../kernel/database/firestore.ts';
 import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 
-/** What was voted for these units, in each question that was closed. */
+/** The votes for these units, in each question that was closed. */
 export async function readOwnVotes(
   tx: Transaction,
   assemblyId: string,

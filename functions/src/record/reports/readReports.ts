@@ -18,7 +18,7 @@ export function readQuorumReport(asked: ReportRequest): Promise<Outcome<QuorumRe
   return readReport(asked, quorumReport, false);
 }
 
-/** Who attended, how, through whom, and what they voted with their name. */
+/** The attendees, their channels and attorneys, and their votes by name. */
 export function readVotersReport(asked: ReportRequest): Promise<Outcome<VotersReport>> {
   return readReport(asked, votersReport, true);
 }

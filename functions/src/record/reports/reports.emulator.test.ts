@@ -115,7 +115,7 @@ test('the reports of a meeting agree with its record and with one another', asyn
   const [decided] = votes.questions;
   const stored = (await pollDocuments.result(assemblyId, questionId).get()).data();
   expect(stored).toMatchObject({ ...decided?.result });
-  // Who voted and left takes part in the decision and is not in the room.
+  // A unit that voted and left takes part in the decision and is not in the room.
   const [first] = quorum.questions;
   expect(first?.decision?.present.weight).toBe(decided?.result.quorum.present.weight);
   expect([first?.decision, first?.closed].map((told) => told?.present.weight)).toEqual([

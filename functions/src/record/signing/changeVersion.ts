@@ -20,7 +20,7 @@ export interface VersionAsked {
   readonly call: number;
   readonly number: number;
   readonly uid: string;
-  /** Whom what they leave behind names. */
+  /** The name under which records show them. */
   readonly by: string;
   /** As the steps of the minutes say who took them. */
   readonly name: string;
@@ -29,8 +29,9 @@ export interface VersionAsked {
 
 /**
  * Changes the signatures of a version in one transaction, with an event for each place; the last signature takes the
- * minutes to `signed`, unless they were made known before it. What comes out as it went in is not written, whatever became of the minutes since. Refuses
- * `not-found`, and `acta-not-signable` when the minutes are not waiting for the signatures of that version.
+ * minutes to `signed`, unless they were made known before it. A version that comes out unchanged is not
+ * written, whatever became of the minutes since. Refuses `not-found`, and `acta-not-signable` when the
+ * minutes are not waiting for the signatures of that version.
  */
 export function changeVersion(
   asked: VersionAsked,

@@ -42,7 +42,7 @@ export async function handInSigned(asked: HandingIn): Promise<Outcome<SignedAnsw
   const fileDigest = digestOf(bytes);
   const handed = { ...request, fileDigest, digital: read.value };
   const signer = { memberId: uid, now };
-  // What it would be refused for is found before anything is kept, and again as it is written.
+  // A refusal is found before anything is kept, and again as it is written.
   const first = handInSignatures(version, handed, signer);
   if (!first.ok) return first;
   if (first.value !== version) {

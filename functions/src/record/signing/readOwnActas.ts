@@ -36,11 +36,11 @@ export async function readOwnActas(
 /** As many as may wait between what was communicated and what is corrected now. */
 const versionsAtMost = 20;
 
-/** None or one. What is corrected again is not signed, and what was communicated of it stays to be read. */
+/** None or one. Minutes that are corrected again are not signed, and their communicated versions stay readable. */
 async function readOwn(
   assemblyId: string,
   { session, call, state, details, version: last }: ActaDocument,
-  // Who prepares the minutes reads here what they are asked to sign, as everybody does.
+  // A preparer of the minutes reads here the versions they are asked to sign, as everybody does.
   { prepares: _, ...member }: ActaReader,
 ): Promise<readonly OwnActa[]> {
   const versions = await actaDocuments

@@ -2,7 +2,7 @@ import { accept, type DigitalSignature, type Outcome, refuse } from '@asamblea/d
 import type { Certificate, RelativeDistinguishedNames, SignedData, SignerInfo } from 'pkijs';
 import { findSignedParts } from './findSignedParts.ts';
 
-/** What a signature may be made over: the older digests can be forged. */
+/** The digests that a signature may use: older ones can be forged. */
 const digests: readonly string[] = [
   ...['2.16.840.1.101.3.4.2.1', '2.16.840.1.101.3.4.2.2', '2.16.840.1.101.3.4.2.3'],
 ];
@@ -58,7 +58,7 @@ async function readOne(
   }
 }
 
-/** Whose signature it is and whether it corresponds; null when it names no certificate that it carries. */
+/** The signer and whether the signature corresponds; null when it names no certificate that it carries. */
 async function verdictOf(data: SignedData, covered: ArrayBuffer) {
   const { SignedDataVerifyError } = await import('pkijs');
   const asked = { signer: 0, data: covered, checkChain: false, extendedMode: true } as const;

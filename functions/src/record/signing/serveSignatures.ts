@@ -36,7 +36,7 @@ export const serveSignatures = () =>
       const found = await findVersion(readingOf(call));
       if (!found.ok) return found;
       const tree = await readTree(call.assemblyId, found.value);
-      // What is not what was fixed is shown to nobody as if it were.
+      // An altered version is shown to nobody as if it were the fixed one.
       if (tree === null) return refuse('file-unknown');
       return tree.isIntact ? accept({ tree: tree.draft }) : refuse('acta-file-altered');
     },

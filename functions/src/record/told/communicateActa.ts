@@ -73,7 +73,7 @@ async function writeDown(
   const moved = communicatedActa(acta, { memberId: by, name, now });
   if (!moved.ok) return moved;
   if (moved.value !== acta) tx.set(actaDocuments.acta(assemblyId, session, call), moved.value);
-  // Whoever is cut from here on leaves it to the clock.
+  // A process cut from here on leaves it to the clock.
   const telling = { dueAt: now, by, origin, notifyAbsent };
   tx.set(actaDocuments.version(assemblyId, session, call, number), { ...told.value, telling });
   recordEvent(tx, assemblyId, {

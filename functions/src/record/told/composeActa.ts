@@ -76,7 +76,7 @@ export interface ActaTelling {
   readonly deadlines: ReturnType<typeof decisionDeadlines>;
 }
 
-/** What one owner is told of a meeting: as their own report says it, and until when they may challenge it. */
+/** The message to one owner about a meeting: the text of their own report, and the last day to challenge it. */
 export async function readActaTelling(
   tx: Transaction,
   asked: {

@@ -13,8 +13,8 @@ import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 
 /**
  * Notifies, with the mail that makes the minutes known, the absent owners of each decision of its meeting that
- * waits for them: those of whom all co-owners have an address, on the day of the mail. Who was notified before
- * keeps their day. Returns how many were notified now.
+ * waits for them: those of whom all co-owners have an address, on the day of the mail. An owner notified
+ * before keeps their day. Returns how many were notified now.
  */
 export async function notifyByActa(asked: {
   readonly assemblyId: string;

@@ -20,7 +20,7 @@ import { readVersions } from './readVersions.ts';
 
 export interface Objecting {
   readonly assemblyId: string;
-  /** Who objects, of the roster. */
+  /** The objector, in the roster. */
   readonly personId: string;
   readonly by: string;
   readonly isOwn: boolean;

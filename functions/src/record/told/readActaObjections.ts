@@ -30,7 +30,10 @@ import { actaDocuments } from '../acta/actaDocuments.ts';
 import { readHeldMeeting } from '../acta/readHeldMeeting.ts';
 import { readVersions } from './readVersions.ts';
 
-/** What was objected to the minutes of a call, what each would do to a decision that waits, and who may object. */
+/**
+ * The objections to the minutes of a call, the effect of each on a decision that waits, and the owners who
+ * may object.
+ */
 export async function readActaObjections(
   assemblyId: string,
   asked: ActaObjectionsQuery,

@@ -40,7 +40,7 @@ export async function readToldVersion(
   return accept({ assembly, version: { ...found, communication } });
 }
 
-/** Who was told of a version of the minutes, by what means and with what proof, and who still is not. */
+/** The people notified of a version of the minutes, by what means and with what proof, and those still missing. */
 export async function readActaTold(
   assemblyId: string,
   asked: ActaToldQuery,

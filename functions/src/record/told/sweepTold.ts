@@ -2,7 +2,7 @@ import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { actaDocuments } from '../acta/actaDocuments.ts';
 import { tellOwners } from './tellOwners.ts';
 
-/** What one call takes on; the next one goes on from there. */
+/** The most that one call takes; the next one goes on from there. */
 const atOnce = 5;
 /** In milliseconds: whoever communicated them is still at it. */
 const patience = 60_000;

@@ -7,7 +7,10 @@ export interface TellingOwners extends Omit<UnfinishedTelling, 'dueAt'> {
   readonly now: number;
 }
 
-/** What a communication put into the outbox now, to how many it goes in all, and whom it notified now. */
+/**
+ * The mail that a communication put into the outbox now, to how many it goes in all, and the owners it
+ * notified now.
+ */
 export interface ToldOwners {
   readonly added: number;
   readonly mailed: number;
