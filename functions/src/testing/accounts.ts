@@ -9,7 +9,7 @@ export interface Account {
   readonly refreshToken: string;
 }
 
-/** What every account of these tests opens with. */
+/** The password of every account of these tests. */
 export const accountPassword = 'asamblea-2026';
 
 const signedUp = z.object({ localId: z.string(), idToken: z.string(), refreshToken: z.string() });
@@ -27,7 +27,7 @@ export async function newAccount(email = `${randomUUID()}@asamblea.test`): Promi
   return { uid: answer.localId, idToken: answer.idToken, refreshToken: answer.refreshToken };
 }
 
-/** Who a custom token signs in at the provider. */
+/** The account that a custom token signs in at the provider. */
 export async function accountOf(token: unknown): Promise<Account> {
   const answer = signedIn.parse(
     await ask('identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken', {
@@ -55,7 +55,7 @@ export async function signInByPassword(email: string, password: string): Promise
   return { uid, idToken, refreshToken };
 }
 
-/** What whoever holds an ID token can do to its account, without asking anybody. */
+/** The changes that a holder of an ID token can make to its account, without asking anybody. */
 export async function takeOver({ idToken }: Account, email: string, password: string) {
   await ask('identitytoolkit.googleapis.com/v1/accounts:update', {
     ...{ idToken, email, password, returnSecureToken: true },

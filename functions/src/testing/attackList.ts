@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 
-/** What was tried in this file and what it got, printed when it ends: the list is for people to read. */
+/** The attacks tried in this file and their outcomes, printed when it ends: the list is for people to read. */
 export function attackList(title: string): (attack: string, outcome: string) => void {
   const lines: string[] = [];
   afterAll(() => {

@@ -29,7 +29,7 @@ export interface RosterRow {
   readonly weight: number;
 }
 
-/** What may happen to a hall, units and people by number. */
+/** The moves of a hall, units and people by number. */
 type HallMove =
   | { readonly do: 'enter' | 'attend'; readonly person: number }
   | {

@@ -19,9 +19,9 @@ interface Found {
 }
 
 /**
- * What is there now: the collections it lives in, and the commit times that its documents tell. Asking
- * every document what lives under it is slow: only a `whole` look does it again for those of a kind
- * that never had anything.
+ * The documents there now: the collections it lives in, and the commit times that its documents tell. Asking
+ * every document what lives under it is slow: only a `whole` look does it again for those of a kind that
+ * never had anything.
  */
 async function look(
   { assemblyId, cot }: DumpedAssembly,

@@ -39,7 +39,7 @@ export function serveFakeStorage(): Promise<LocalServer> {
   app.delete('/storage/v1/b/:bucket/o/:name', (request, response) => {
     response.status(objects.delete(request.params.name) ? 204 : 404).json({});
   });
-  // What a signed address opens: who signed it is not looked at.
+  // The file of a signed address: the signer is not checked.
   app.get('/:bucket/*name', (request, response) => {
     const found = objects.get(request.path.split('/').slice(2).join('/'));
     if (found === undefined) response.status(404).send();

@@ -9,9 +9,9 @@ interface RelayOptions {
   readonly port?: number;
   /** Hangs up in the middle of a message, without saying whether it has it. */
   readonly hangsUp?: boolean;
-  /** Who may send, by password; anybody when it is left out. */
+  /** The accepted login; anybody when it is left out. */
   readonly login?: { readonly user: string; readonly password: string };
-  /** What it does once it has a message, before it says so. */
+  /** The work done once it has a message, before it says so. */
   readonly onMessage?: (message: ReadMessage) => Promise<void>;
   /** Senders that it does not write for. */
   readonly refusesFrom?: readonly string[];

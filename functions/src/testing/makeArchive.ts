@@ -6,9 +6,9 @@ interface MadePart {
   readonly text: string;
   /** How many times the text is repeated. */
   readonly times?: number;
-  /** What its own header calls it, where that is not what the directory does. */
+  /** The name in its own header, where the directory has another. */
   readonly localName?: string;
-  /** What the directory says that it unpacks to. */
+  /** The unpacked size that the directory states. */
   readonly size?: number;
   readonly crc?: number;
   readonly flags?: number;

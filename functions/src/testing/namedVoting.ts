@@ -24,7 +24,7 @@ export async function ballotsOf(assemblyId: string, questionId: string) {
   return docs.map((ballot) => ballot.data());
 }
 
-/** What the shards add up to and what the ballots that count do, without what came and went. */
+/** The sums of the shards and of the ballots that count, without those that came and went. */
 export async function countTwice(assemblyId: string, questionId: string) {
   const question = (await pollDocuments.question(assemblyId, questionId).get()).data() ?? {};
   const { docs } = await pollDocuments.tallies(assemblyId, questionId).get();

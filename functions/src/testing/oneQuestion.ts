@@ -9,7 +9,7 @@ import { openQuestions } from '../polls/questions/openQuestions.ts';
 import type { QuestionAction } from '../polls/questions/questionAction.ts';
 import { showResults } from '../polls/questions/showResults.ts';
 
-/** What the chair does with a ballot of one question, as the tests that are about one say it. */
+/** The acts of the chair on a ballot of one question, for tests that are about one. */
 type Of<T> = QuestionAction & Omit<T, keyof QuestionAction | 'questionIds'>;
 
 export function openQuestion(

@@ -25,7 +25,7 @@ export async function pastHour({ rulePack = 'es-lph', ...terms }: PastHour = {})
   await seat(assembly, units.slice(0, 6));
   const questionId = await newDraft(assembly, { ...terms, durationSeconds: shortest });
   const asked = { assemblyId, questionId, by: 'chair' };
-  // Whoever opened it went by a clock that makes its hour the one of now.
+  // The opener went by a clock that makes its hour the one of now.
   taken(await openQuestion({ ...asked, now: Date.now() - shortest * 1_000 + 200 }));
   const closesAt = (await pollDocuments.question(assemblyId, questionId).get()).data()?.closesAt;
   await untilCommitsAfter(assembly, closesAt ?? 0);
@@ -37,7 +37,7 @@ export async function pastHour({ rulePack = 'es-lph', ...terms }: PastHour = {})
 async function untilCommitsAfter({ assemblyId }: TestAssembly, moment: number): Promise<void> {
   const mark = liveDocuments.signsOf(assemblyId, 'mark');
   let committed = 0;
-  // What changes nothing keeps the hour of the write before it.
+  // A change without effect keeps the hour of the write before it.
   for (let at = 1; committed <= moment; at += 1) {
     const written = await mark.set({ at, heard: '[]', ttl: Timestamp.fromMillis(0) });
     committed = written.writeTime.toMillis();

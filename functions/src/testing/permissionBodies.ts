@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What requests of the permissions test carry: right in everything but who may send them. */
+/** The bodies of requests in the permissions test: right in everything but who may send them. */
 export const newRoster = {
   importId: randomUUID(),
   confirmed: true,

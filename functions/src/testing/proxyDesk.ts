@@ -48,7 +48,7 @@ export function proxyDesk({ assemblyId }: TestAssembly) {
       substituteProxy({ ...desk(proxyId), request: { to, release } }),
     proxy: async (proxyId: string) =>
       (await peopleDocuments.proxy(assemblyId, proxyId).get()).data(),
-    /** Who has what now. */
+    /** The present holder of each unit. */
     held: async () => {
       const { docs } = await peopleDocuments
         .attendance(assemblyId, 1)

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What decides which index serves a query. */
+/** The facts that decide which index serves a query. */
 export interface QueryShape {
   readonly collection: string;
   readonly scope: 'COLLECTION' | 'COLLECTION_GROUP';

@@ -6,7 +6,7 @@ export interface ReadMessage {
   readonly pictures: readonly { readonly cid: string; readonly bytes: Buffer }[];
   /** The meeting for a calendar; empty when there is none. */
   readonly calendar: string;
-  /** What travels beside the text. */
+  /** The files beside the text. */
   readonly files: readonly {
     readonly name: string;
     readonly type: string;

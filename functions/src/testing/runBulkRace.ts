@@ -14,11 +14,11 @@ import { type TestAssembly, taken } from './testAssembly.ts';
 
 export interface BulkRace {
   readonly report: BulkReport;
-  /** What the desks were told. */
+  /** The answers to the desks. */
   readonly desks: readonly AttendanceAnswer[];
   /** Entries in the record, by unit. */
   readonly entries: ReadonlyMap<string, number>;
-  /** Who is present, counted one by one, and what the quorum says. */
+  /** The people present, counted one by one, and the figure of the quorum. */
   readonly recount: { readonly units: number; readonly weight: number };
   readonly quorum: { readonly units: number; readonly weight: number };
   readonly millis: number;

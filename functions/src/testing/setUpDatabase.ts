@@ -1,9 +1,9 @@
 import { emptyDatabase, resetEmulator } from './emptyDatabase.ts';
 import { requireEmulators } from './requireEmulators.ts';
 
-// Once a file. Each worker of each suite has a database of its own, and no file finds it full of what
-// others left: what the clock does, it does to every assembly of a database. Nor do the stack's triggers
-// listen there, so that only the test moves what it looks at.
+// Once a file. Each worker of each suite has a database of its own, and no file finds it full of another's
+// leftovers: the clock works on every assembly of a database. Nor do the stack's triggers listen there, so
+// that only the test moves what it looks at.
 requireEmulators();
 const { ASAMBLEA_DATABASES = '', VITEST_POOL_ID: worker } = process.env;
 const hosts = ASAMBLEA_DATABASES.split(' ').filter((host) => host !== '');

@@ -16,16 +16,16 @@ interface PdfSigner {
   readonly certificate: Certificate;
 }
 
-/** What is wrong with a signature that a test makes. */
+/** The fault of a signature that a test makes. */
 interface Wrong {
   /** How many bytes at the end it leaves out. */
   readonly leaveOut?: number;
   /** Where its first stretch begins. */
   readonly from?: number;
-  /** It carries the bytes that it signs. */
+  /** The signature carries the bytes that it signs. */
   readonly attached?: boolean;
   readonly hash?: 'SHA-1' | 'SHA-256';
-  /** What stands in the place of the signature. */
+  /** The text in the place of the signature. */
   readonly hexadecimal?: string;
   /** The hour that it claims, in milliseconds. */
   readonly at?: number;

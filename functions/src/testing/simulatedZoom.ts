@@ -9,7 +9,7 @@ interface ZoomRequest {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What it answers once instead of what it should; `silence`: it does it, and hangs up without a word. */
+/** The wrong answer that it gives once; `silence`: it does the work, and hangs up without a word. */
 type ZoomFault =
   | { readonly status: number; readonly body?: object; readonly retryAfter?: string }
   | 'silence';
@@ -24,7 +24,7 @@ export interface SimulatedZoom {
   readonly failNext: (start: string, ...faults: readonly ZoomFault[]) => void;
   /** Takes the tokens that it gave back. */
   readonly forgetTokens: () => void;
-  /** Who is inscribed, by address. */
+  /** The registrants, by address. */
   readonly registrants: () => readonly { readonly id: string; readonly email: string }[];
   readonly close: () => void;
 }

@@ -8,7 +8,7 @@ export interface StoreCall {
   readonly text: string;
   /** The gRPC status; null while it has none. */
   status: number | null;
-  /** Its place among all that was asked and answered; `ended` is infinite while there is no answer. */
+  /** The place among all requests and answers; `ended` is infinite while there is no answer. */
   readonly begun: number;
   ended: number;
   /** How many documents its answer named, those that are not there among them. */
@@ -82,7 +82,7 @@ export async function gateStore() {
       await work();
       return calls.slice(from);
     },
-    /** What fails from now on. */
+    /** The requests that fail from now on. */
     fail(which: Verdict) {
       verdict = which;
     },

@@ -1,6 +1,6 @@
 import type { CastAnswer, Outcome } from '@asamblea/domain';
 
-/** What each unit was told, in a word; or the whole sending. */
+/** The answer for each unit, in a word; or for the whole submission. */
 export function wordsOf(outcome: Outcome<CastAnswer>): readonly string[] {
   if (!outcome.ok) return [outcome.refusal.code];
   return outcome.value.results.map((row) =>

@@ -2,7 +2,7 @@
 interface Fixture<Body> {
   readonly from: string;
   readonly readOn: '2026-11-23';
-  /** What of it is not as it was read, and why. */
+  /** The changes to the recorded event, and why. */
   readonly changed?: string;
   readonly body: Body;
 }
@@ -186,7 +186,7 @@ export const endedEvent = {
   },
 } satisfies Fixture<object>;
 
-/** What Zoom asks an address for before it sends anything there. */
+/** The event that Zoom sends to validate an address before it sends others. */
 export const validationEvent = {
   from: 'https://developers.zoom.us/docs/api/webhooks/',
   readOn,
