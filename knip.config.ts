@@ -8,15 +8,15 @@ const started = [
 
 /**
  * Part of `npm run check`, twice: no file without a reader, no export that nobody else uses and no dependency
- * unused; and in production, where tests are not read, nothing that is there for tests alone. What the rest of
- * its own file uses may be exported for its test, and what says `@internal` gives its reason.
+ * unused; and in production, where tests are not read, nothing that is there for tests alone. An export used
+ * by the rest of its own file may be exported for its test, and one with `@internal` gives its reason.
  */
 export default ({ production }: { readonly production?: boolean }): KnipConfig => ({
   ignoreExportsUsedInFile: production === true,
   // The workspaces install as one, and zod is the domain's: who parses needs the same.
   ignoreIssues: {
     '{scripts,tests}/**': ['unlisted'],
-    // What the domain's package gives to the tests of the others.
+    // The helpers that the domain's package gives to the tests of the others.
     ...(production === true ? { 'domain/src/testing/*.ts': ['exports', 'types'] } : {}),
   },
   // Rules of law that are written and tested, and that no page asks for yet.
@@ -46,7 +46,7 @@ export default ({ production }: { readonly production?: boolean }): KnipConfig =
         // Started by their path, or by a configuration that is no module.
         ...['@google-cloud/functions-framework', 'firebase-tools', 'chromium-109'],
         ...['@stryker-mutator/core', '@stryker-mutator/vitest-runner'],
-        // The types of what only tests import.
+        // The types of packages that only tests import.
         '@types/smtp-server',
       ],
     },

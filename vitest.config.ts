@@ -9,19 +9,19 @@ if (process.env.ASAMBLEA_SEED === undefined) process.stdout.write(`ASAMBLEA_SEED
 /** Closing has its steps and does not wait between them: what is about the wait sets its own. */
 const atOnce = { ASAMBLEA_DRAIN_MS: '0', ASAMBLEA_CLOCK_SKEW_MS: '0' };
 
-/** What every property is drawn from. */
+/** The random samples of every property. */
 const samples = 'tests/support/setUpSamples.ts';
 
 /** Each by its name: what they import would run for the first file of a worker alone. */
 const pageSetUp = [samples, 'web/src/testing/setUp.ts', 'web/src/testing/setUpPage.ts'];
 
-/** What every test with a browser is held to. */
+/** The set-up of every test with a browser. */
 const browserSetUp = ['tests/support/setUpBrowser.ts'];
 
-/** What is to come is waited for as long as a browser waits, however busy the machine is. */
+/** A locator is waited for as long as a browser waits, however busy the machine is. */
 const patiently = { poll: { timeout: 90_000 } };
 
-/** They share nothing but the emulators, which answer when they can: where cores are shared, late. */
+/** The tests share nothing but the emulators, which answer when they can: where cores are shared, late. */
 const onEmulators = (maxWorkers: number) => ({
   maxWorkers,
   isolate: false,
@@ -38,7 +38,7 @@ export default defineConfig({
     sequence: { sequencer: FillersLast },
     projects: [
       {
-        // They share nothing but what they import, which is read once a worker.
+        // The tests share nothing but their imports, which are read once a worker.
         test: {
           name: 'unit',
           pool: 'threads',
@@ -56,7 +56,7 @@ export default defineConfig({
         },
       },
       {
-        // What draws nothing needs no page around it: the name of the file says which is which.
+        // A test that draws nothing needs no page around it: the name of the file says which is which.
         plugins: [withFakes],
         test: {
           name: 'web-node',
@@ -83,7 +83,7 @@ export default defineConfig({
         },
       },
       {
-        // What lives as long as a page does: each file, and what it loads, in one of its own.
+        // A module that lives as long as a page does: each file, and its imports, in one of its own.
         plugins: [withFakes],
         test: {
           name: 'web-apart',
