@@ -4,10 +4,10 @@ import { projectIn } from './assembly/projectIn.ts';
 import { runLauncher } from './stack/runLauncher.ts';
 
 /**
- * What no page can do with an assembly. `create`: the first organisation, assembly and administrator of a
- * project, where nobody is signed in yet; what is not given is asked. `export`: everything of an assembly in a
- * file. `restore`: an assembly from such a file, where it is not. `erase`: an archived one, for ever; in a project of the cloud its `PEOPLE_KEY` is
- * in the environment.
+ * The changes of an assembly that no page can make. `create`: the first organisation, assembly and
+ * administrator of a project, where nobody is signed in yet; what is not given is asked. `export`: everything
+ * of an assembly in a file. `restore`: an assembly from such a file, where it is not. `erase`: an archived
+ * one, for ever; in a project of the cloud its `PEOPLE_KEY` is in the environment.
  *
  *   npm run assembly create -- --organisation Administraciones --name "Torres del Parque" \
  *     --law co-ph --admin ana@firma.co --admin-name "Ana Ruiz" [--kind building] \

@@ -44,7 +44,7 @@ async function readSettings() {
   return parseEnv(await readFile(join(projectRoot, 'functions/.env'), 'utf8').catch(() => ''));
 }
 
-/** It asks before it deletes anything: whoever deploys has to be able to answer. */
+/** The command asks before it deletes anything: the person who deploys has to be able to answer. */
 async function runInTerminal(
   [program, ...parameters]: readonly [string, ...string[]],
   stop: AbortSignal,

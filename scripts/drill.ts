@@ -39,7 +39,7 @@ await runLauncher(async (stop) => {
       await place.close();
     }
   } finally {
-    // It has personal data and keys.
+    // The folder has personal data and keys.
     await rm(folder, { recursive: true, force: true });
   }
 }, 1);

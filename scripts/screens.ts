@@ -175,7 +175,7 @@ async function settle(page: Visiting): Promise<void> {
   await page.waitForFunction(
     () => {
       const text = document.getElementById('root')?.textContent.replace(/\d/gu, '') ?? '';
-      // What is farther down waits until somebody goes there.
+      // A part farther down waits until somebody goes there.
       const loading = [
         ...document.querySelectorAll('.MuiSkeleton-root, .skeleton, [aria-busy="true"]'),
       ].some((busy) => busy.getBoundingClientRect().top < innerHeight);

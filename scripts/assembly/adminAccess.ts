@@ -9,7 +9,7 @@ import { renewStaffLink } from '../../functions/src/kernel/staff/renewStaffLink.
 import { staffSecret, staffUidOf } from '../../functions/src/kernel/staff/staffAccount.ts';
 import { StackProblem } from '../stack/stackProblem.ts';
 
-/** Who is to administer an assembly, as they are called and where they read. */
+/** The future administrator of an assembly, with their name and e-mail. */
 interface AskedAdmin {
   readonly email: string;
   readonly name: string;
@@ -27,7 +27,7 @@ export async function adminLink(
   return isHere() ? ownLink(asked) : passwordLink(asked.email);
 }
 
-/** What an outcome holds; a refusal ends the command with its words. */
+/** The value of an outcome; a refusal ends the command with its words. */
 export function taken<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new StackProblem(describeRefusal(outcome.refusal).message);
   return outcome.value;

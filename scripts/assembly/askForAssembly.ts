@@ -33,7 +33,7 @@ type Option = keyof typeof options;
 interface Question {
   readonly option: Option;
   readonly text: string;
-  /** What is taken when nothing is typed. */
+  /** The value taken when nothing is typed. */
   readonly usual?: string | ((said: ReadonlyMap<Option, string>) => string);
   readonly schema: z.ZodType<string>;
 }
@@ -161,7 +161,7 @@ async function askPerson(text: string, read: (typed: string) => string | null): 
   }
 }
 
-/** What the command takes. */
+/** The options of the command. */
 const usage = [
   'Uso: npm run assembly create -- --organisation Firma --name "Torres del Parque" --law co-ph \\',
   '       --admin ana@firma.co --admin-name "Ana Ruiz" [--kind building] [--zone America/Bogota]',

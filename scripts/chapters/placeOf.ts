@@ -19,7 +19,7 @@ export interface ChapterPlace {
   readonly folder: string;
 }
 
-/** What has chapters: the fakes of the web lie as what they stand for. */
+/** The folders with chapters: the fakes of the web lie as the modules they replace. */
 const sources =
   /^(?<source>domain\/src|functions\/src|web\/src\/features|web\/src\/testing\/fakes\/features)\/(?<rest>.+)$/u;
 

@@ -53,7 +53,7 @@ export function readHouse(root: string): House {
     return [...named].map(([to, names]) => ({ from, to, names }));
   }
 
-  /** Whoever takes the whole domain, to load it later, names nothing of it. */
+  /** A module that takes the whole domain, to load it later, names nothing in it. */
   function placeOfName(from: PlacedFile, name: string): PlacedFile | undefined {
     const to = declared.get(name);
     if (to === undefined && name !== '*')

@@ -8,7 +8,7 @@ export interface RegionalConfig {
   readonly hosting: { readonly rewrites: readonly Rewrite[] };
 }
 
-/** What firebase-tools is given: `firebase.json` with the region that the functions were built for. */
+/** The configuration for firebase-tools: `firebase.json` with the region that the functions were built for. */
 export function deployConfig<C extends RegionalConfig>(config: C, region: string): C {
   const rewrites = config.hosting.rewrites.map((rule) =>
     rule.function === undefined ? rule : { ...rule, function: { ...rule.function, region } },

@@ -1,7 +1,7 @@
 import type { Look } from './look.ts';
 import type { Place } from './place.ts';
 
-/** What of a step is missing, in words without secrets; null when it is done. */
+/** The missing part of a step, in words without secrets; null when it is done. */
 export type Check = (look: Look) => Promise<string | null>;
 
 /** One step from an empty project to a first assembly. */
@@ -12,7 +12,7 @@ export interface DeployStep {
   readonly why: string;
   /** Steps without which it cannot be done nor looked at. */
   readonly needs: readonly string[];
-  /** As they are typed in a shell, one after another. */
+  /** The commands as they are typed in a shell, one after another. */
   readonly commands: (place: Place) => readonly string[];
   /** Absent where Google tells nobody. */
   readonly check?: Check;

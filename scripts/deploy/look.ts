@@ -3,11 +3,11 @@ import type { Place } from './place.ts';
 
 interface Answer {
   readonly status: number;
-  /** What came as JSON; null when it was something else. */
+  /** The answer as JSON; null when it was something else. */
   readonly body: unknown;
 }
 
-/** How the checks look at a deployment. Nothing of what they read is ever printed. */
+/** How the checks look at a deployment. Nothing that they read is ever printed. */
 export interface Look {
   readonly place: Place;
   readonly isCloud: boolean;

@@ -9,7 +9,7 @@ export interface Place {
 
 export const usualRegion = 'us-central1';
 
-/** What `--project` and `--region` say; the project may be left out where the emulators will do. */
+/** The values of `--project` and `--region`; the project may be left out where the emulators will do. */
 export function readPlace(words: readonly string[], usage: string) {
   const read = () => {
     try {

@@ -2,10 +2,10 @@ import type { DeployStep } from './deployStep.ts';
 import { deploySteps } from './deploySteps.ts';
 import { usualRegion } from './place.ts';
 
-/** What whoever follows it types once, and every command after it takes from the shell. */
+/** The variables that a reader types once, and every command after it takes from the shell. */
 const place = { project: '$PROJECT', region: '$REGION' };
 
-/** What is done with an assembly and its copies once there is one. */
+/** The tasks on an assembly and its copies once there is one. */
 const afterwards: readonly string[] = [
   '### Take an assembly out, bring it back, erase it',
   'No page restores, and all three also run from a terminal. In the cloud they need `PEOPLE_KEY` in the environment: it is the key of the project where the assembly is, or where it goes. The file has personal data; keep it as the roster is kept. An assembly is restored where neither its id nor its code is, also where the keys are others.',

@@ -21,7 +21,10 @@ const options = {
   into: { type: 'string' },
 } as const;
 
-/** What somebody typed. Throws a `StackProblem` where it is not understood or would write into the origin. */
+/**
+ * The options that somebody typed. Throws a `StackProblem` where it is not understood or would write into the
+ * origin.
+ */
 export function readDrill(words: readonly string[], env: NodeJS.ProcessEnv): AskedDrill {
   const { file, cot, project, database, into } = readFlags(words);
   if ((file === undefined) === (cot === undefined)) {

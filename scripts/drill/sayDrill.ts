@@ -18,7 +18,7 @@ export interface DrillFindings {
   readonly now: number;
 }
 
-/** What a drill found, for whoever ran it, and whether nothing was lost. */
+/** The findings of a drill, for the person who ran it, and whether nothing was lost. */
 export function sayDrill(found: DrillFindings): {
   readonly text: string;
   readonly isWhole: boolean;

@@ -19,7 +19,7 @@ import { type Step, timed } from './steps.ts';
 
 interface TryingCopy {
   readonly asked: AskedDrill;
-  /** What is in the copy, by its path. */
+  /** The content of the copy, by its path. */
   readonly entries: ReadonlyMap<string, ExportFile>;
   /** The environment that leads to the origin. */
   readonly origin: NodeJS.ProcessEnv;
@@ -75,7 +75,7 @@ export async function tryCopy(trying: TryingCopy): Promise<DrillFindings> {
   };
 }
 
-/** What an emulator that was empty has once the copy is there. */
+/** The collections that an empty emulator has once the copy is there. */
 function ownCollections({ files }: ExportManifest): readonly string[] {
   const held = new Set(['assemblies', 'public', 'organisations']);
   for (const { path } of files) {

@@ -5,11 +5,11 @@ export interface KeptMail {
   readonly id: number;
   readonly receivedAt: Date;
   readonly from: string;
-  /** Whom the relay was asked to hand it to, whatever its headers say. */
+  /** The addresses that the relay was asked to hand it to, whatever its headers say. */
   readonly recipients: readonly string[];
   readonly subject: string;
   readonly text: string;
-  /** Its pictures are inside; null when it has none. */
+  /** The HTML, with its pictures inside; null when it has none. */
   readonly html: string | null;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly attachments: readonly KeptAttachment[];
@@ -21,7 +21,7 @@ interface KeptAttachment {
   readonly bytes: Uint8Array;
 }
 
-/** What came, parsed. A picture that the HTML names by `cid:` is put where it is named. */
+/** The received message, parsed. A picture that the HTML names by `cid:` is put where it is named. */
 export async function keepMail(
   raw: Uint8Array,
   about: Pick<KeptMail, 'id' | 'receivedAt' | 'recipients'>,

@@ -6,7 +6,7 @@ import { type KeptMail, keepMail } from './keepMail.ts';
 export interface Mailbox {
   /** Where it is read. */
   readonly address: string;
-  /** What the functions need to send to it and to say where it is. */
+  /** The variables that the functions need to send to it and to say where it is. */
   readonly environment: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }

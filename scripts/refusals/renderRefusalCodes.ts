@@ -9,7 +9,7 @@ export function renderRefusalCodes(): string {
   const listed = (some: typeof codes) => wrap(some.map(([code]) => code)).join('\n');
   return `// Written by \`npm run fix\` from \`refusals\`: light pages know the codes, and do not carry their words.
 
-/** What we say of what was asked. */
+/** Refusals about the content of the request. */
 export const settledCodes: ReadonlySet<string> = new Set(
   \`
 ${listed(codes.filter((one) => !isPassing(one)))}
@@ -18,7 +18,7 @@ ${listed(codes.filter((one) => !isPassing(one)))}
     .split(/\\s+/u),
 );
 
-/** What we say of how often it was asked, or of ourselves: later the answer may be another. */
+/** Refusals about the rate of requests, or about ourselves: later the answer may be another. */
 export const passingCodes: ReadonlySet<string> = new Set(
   \`
 ${listed(codes.filter(isPassing))}

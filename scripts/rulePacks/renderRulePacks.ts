@@ -94,7 +94,7 @@ function quorumRows(pack: RulePack): readonly (readonly string[])[] {
   return [...rows.values()].map(({ cells, rules }) => [...cells, rules.join(', ')]);
 }
 
-/** What bylaws may ask of each call, by the law that lets them or fixes it. */
+/** The quorums that bylaws may ask of each call, by the law that lets them or fixes it. */
 function roomRows(pack: RulePack): readonly (readonly string[])[] {
   return quorumPlaces(pack).map(({ name, call, law, room }) => {
     const source = room?.source ?? law.source;
@@ -117,7 +117,7 @@ function electionLines({ packId }: RulePack): readonly string[] {
   ];
 }
 
-/** What a rule says beyond its majority, its quorum and its bylaws: exclusions, consent, limits. */
+/** The terms of a rule beyond its majority, its quorum and its bylaws: exclusions, consent, limits. */
 function renderTerms({ rules, vocabulary }: RulePack): readonly string[] {
   const lines = rules.flatMap((rule) => {
     const told = explainBylaws(rule, vocabulary, reviewed);

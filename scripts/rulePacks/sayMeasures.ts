@@ -1,6 +1,6 @@
 import { nameBase, type Requirement, termOf, type Vocabulary } from '@asamblea/domain';
 
-/** What a majority counts, and over what: `coeficiente`, `coeficiente presente`. Each once, in order. */
+/** The measure of a majority, and its base: `coeficiente`, `coeficiente presente`. Each once, in order. */
 export function sayMeasures(
   requirement: Requirement,
   vocabulary: Vocabulary,

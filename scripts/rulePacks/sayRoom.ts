@@ -6,7 +6,7 @@ import {
   votedShares,
 } from '@asamblea/domain';
 
-/** What bylaws may ask of the majority of a rule, a line a thing. */
+/** The majorities that bylaws may ask of a rule, a line each. */
 export function sayRoom(
   rule: Rule,
   vocabulary: Vocabulary,

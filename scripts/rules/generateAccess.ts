@@ -1,8 +1,8 @@
 /**
  * Turns the table of `domain/src/kernel/access/collections.ts` into one rules function a collection:
  * `mayReadProxies(a)` holds for a member of `a` that has any of the collection's routes and, where the
- * collection says whose it is, one of its roles; where it is behind the password, has typed it again. What a
- * switch holds is open while it is on.
+ * collection says whose it is, one of its roles; where it is behind the password, has typed it again. A
+ * collection under a switch is open while it is on.
  */
 export function generateAccess(
   readers: Readonly<Record<string, readonly string[]>>,
@@ -38,7 +38,7 @@ interface Readers {
   readonly parts: Readonly<Record<string, NamedPart>>;
   /** The switches any of which closes it. */
   readonly plugins: readonly string[];
-  /** Whom any of the routes opens it to; none: to whoever has one. */
+  /** The roles for which any of the routes opens it; none: anybody with one of them. */
   readonly roles: readonly string[];
 }
 

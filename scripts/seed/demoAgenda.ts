@@ -28,7 +28,7 @@ const election = (
   candidates: labels.map((label) => ({ label, lines: [] })),
 });
 
-/** What the demonstration assembly decides: something of each kind. */
+/** The decisions of the demonstration assembly: one of each kind. */
 export const demoAgenda: readonly CreateQuestionRequest[] = [
   item(1, '¿Aprueba el orden del día y el reglamento de la asamblea?', {
     blank: false,

@@ -19,8 +19,8 @@ interface Hall {
 }
 
 /**
- * Who is already in the hall when the demonstration begins, the same on every machine: the certain
- * ones, every other attorney, and owners from all over the building until the weight is reached.
+ * The people already in the hall when the demonstration begins, the same on every machine: the certain ones,
+ * every other attorney, and owners from all over the building until the weight is reached.
  */
 export function planHall({ units, proxies, certain, absent, percent }: Hall): readonly Arrival[] {
   const stayOut = new Set(units.filter((u) => absent.includes(u.label)).flatMap((u) => u.ownerIds));

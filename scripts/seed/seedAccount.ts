@@ -11,10 +11,10 @@ export interface Account {
   readonly personId: string | null;
 }
 
-/** What every account of this machine opens with, until its owner chooses another. */
+/** The password of every account of this machine, until its owner chooses another. */
 const demoPassword = 'asamblea-2026';
 
-/** Creates an account with its place in an assembly. What is already there stays as it is. */
+/** Creates an account with its place in an assembly. An existing account stays unchanged. */
 export async function seedAccount(assemblyId: string, account: Account): Promise<void> {
   const { uid, email, name, role, personId } = account;
   const auth = getAuth(firebaseApp());

@@ -8,7 +8,7 @@ export interface NewAssembly {
   readonly cot: string;
   readonly name: string;
   readonly kind: AssemblyKind;
-  /** Its own when it is left out. */
+  /** The organisation; its own when it is left out. */
   readonly organisationId?: string;
   /** Open from the start when it is left out: for who does not come to try the calls. */
   readonly sessionState?: SessionState;

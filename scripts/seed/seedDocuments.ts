@@ -16,7 +16,7 @@ interface Seeding {
 const idOf = (place: number) => `7a5c0e1d-2026-4a00-8e00-00000000000${place}`;
 const folderId = idOf(9);
 
-/** What the documents of the demonstration say; the ids are always the same, so that others may name them. */
+/** The texts of the demonstration's documents; the ids are always the same, so that others may name them. */
 const demoDocuments: readonly (readonly [
   entryId: string,
   name: string,

@@ -11,7 +11,7 @@ const test = {
   word: 'prueba',
 };
 
-/** Its first call is still to be opened. */
+/** The first call is still to be opened. */
 const calls = {
   assemblyId: 'conjunto-de-llamados',
   cot: 'llamados',
@@ -21,7 +21,7 @@ const calls = {
   word: 'llamados',
 } as const;
 
-/** Whose owners give proxies. */
+/** The assembly whose owners give proxies. */
 const proxies = {
   assemblyId: 'conjunto-de-poderes',
   cot: 'poderes',
@@ -30,7 +30,7 @@ const proxies = {
   word: 'poderes',
 } as const;
 
-/** Whose meeting is told afterwards. */
+/** The assembly whose meeting is reported afterwards. */
 const reports = {
   assemblyId: 'conjunto-de-informes',
   cot: 'informes',

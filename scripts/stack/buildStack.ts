@@ -72,7 +72,7 @@ export async function buildStack(request: {
       throw new StackProblem(`No se pudo construir: ${step.title}.\n${result.output}`);
     await writeFile(digestFile(step), digest);
     say(`${step.title}: ${duration(result.milliseconds)}`);
-    // What each way into the application weighs, as web/vite/budgets.ts says it.
+    // The weight of each way into the application, as web/vite/budgets.ts prints it.
     const weights = result.output.split('\n').filter((line) => line.startsWith('Peso '));
     for (const line of weights) say(line);
   }

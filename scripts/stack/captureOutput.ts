@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** What a short command prints, or undefined when it cannot be run or fails. */
+/** The output of a short command, or undefined when it cannot be run or fails. */
 export function captureOutput(
   program: string,
   parameters: readonly string[],

@@ -115,7 +115,7 @@ async function saveOnce(request: {
   return savedAt;
 }
 
-/** It is there whole or it is not there. */
+/** The stamp is there whole or not at all. */
 async function writeStamp(path: string, stamp: Stamp): Promise<void> {
   const half = join(path, `${stampFile}.half`);
   await writeFile(half, JSON.stringify(stamp));

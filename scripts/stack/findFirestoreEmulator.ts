@@ -7,7 +7,10 @@ export type FirestoreEmulator =
   | { readonly kind: 'firebaseTools'; readonly java: number }
   | { readonly kind: 'cloudSdk'; readonly java: number; readonly jar: string };
 
-/** What the search asks of the machine. Each probe answers for this very moment and changes nothing, except `download`. */
+/**
+ * The questions that the search asks of the machine. Each probe answers for this very moment and changes
+ * nothing, except `download`.
+ */
 export type MachineProbes = {
   /** The text of FIRESTORE_EMULATOR_HOST. */
   readonly givenHost: string | undefined;

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { projectRoot } from './projectRoot.ts';
 
-// Loaded before firebase-tools starts emulators. That of accounts would compile a validator for every
-// operation of Google's identity service before it listens, which is half of what starting takes: its
-// library has an option to compile each when it is first asked for, which firebase-tools does not set.
+// Loaded before firebase-tools starts emulators. The emulator of accounts would compile a validator for every
+// operation of Google's identity service before it listens, which is half of its start: its library has an
+// option to compile each when it is first asked for, which firebase-tools does not set.
 const library = optionsOfLibrary();
 if (library !== undefined) {
   const { compileOptions } = library;

@@ -10,7 +10,7 @@ export type FirebaseConfig = {
   readonly emulators?: object;
 };
 
-/** What each set builds and serves; tests never touch what `npm start` is serving. */
+/** The builds and addresses of each set; tests never touch those that `npm start` is serving. */
 export const stackOutputs: Readonly<
   Record<StackName, { readonly web: string; readonly functions: string }>
 > = {

@@ -13,7 +13,7 @@ export type StackFolders = {
   readonly run: string;
   /** Private to this run. Two stacks must not share it: firebase-tools keeps there, under the project's name, the address of the emulators to export. */
   readonly temporary: string;
-  /** What is saved of the emulators for the next run; tests save nothing. */
+  /** The saved data of the emulators for the next run; tests save nothing. */
   readonly data: string;
   /** Removes what belongs to this run only. */
   close(): Promise<void>;
@@ -50,7 +50,7 @@ export async function openFolders(
 
 /**
  * firebase-tools notes there every event whole, with names and documents, and leaves it behind when it
- * is killed. What the person at the terminal needs is in the log that the launcher keeps.
+ * is killed. The messages that the person at the terminal needs are in the log that the launcher keeps.
  */
 function discardDebugLog(run: string): Promise<void> {
   return symlink(devNull, join(run, 'firebase-debug.log'));

@@ -6,7 +6,7 @@ import { projectRoot } from './projectRoot.ts';
 import { readSaves } from './readSaves.ts';
 import { say, sayTime } from './say.ts';
 
-/** What the emulators are to begin with. */
+/** The data that the emulators begin with. */
 export interface SavedData {
   readonly path: string;
   /** Of an older version: it is migrated once it is there. */
@@ -15,7 +15,7 @@ export interface SavedData {
 
 /**
  * The newest whole save, if it is of this version or of one from which there are migrations. Says what was
- * lost if the last run was cut short. What is newer, or too old, is moved aside, never deleted.
+ * lost if the last run was cut short. Newer data, or data too old, is moved aside, never deleted.
  */
 export async function openSavedData(folder: string): Promise<SavedData | undefined> {
   const { saves, hasOthers } = await readSaves(folder);

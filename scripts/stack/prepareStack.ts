@@ -26,7 +26,7 @@ export type Stack = {
 /** Everything that can be refused is refused here, before anything is built or started. */
 export async function prepareStack(request: {
   readonly name: StackName;
-  /** What the person typed, for the messages. */
+  /** The command that the person typed, for the messages. */
   readonly command: string;
   readonly extraPorts: readonly PortName[];
   readonly stop: AbortSignal;

@@ -1,6 +1,6 @@
 /**
- * What the Fetch standard calls bad ports: browsers, and `fetch` in Node, call none of them, whoever
- * listens there.
+ * The bad ports of the Fetch standard: browsers, and `fetch` in Node, call none of them, whoever listens
+ * there.
  */
 export const refusedPorts: ReadonlySet<number> = new Set([
   ...[0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95],

@@ -13,7 +13,10 @@ import { StackProblem } from './stackProblem.ts';
 import { type Emulators, startEmulators } from './startEmulators.ts';
 import { startTick } from './startTick.ts';
 
-/** What runs beside the emulators. `died` settles with the reason, in Spanish, if it ends by itself. */
+/**
+ * The processes that run beside the emulators. `died` settles with the reason, in Spanish, if it ends by
+ * itself.
+ */
 export type Companions = { readonly died: Promise<string>; stop(): Promise<void> };
 
 const mailboxPorts = ['smtp', 'mailbox'] as const satisfies readonly PortName[];

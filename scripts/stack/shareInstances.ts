@@ -6,7 +6,7 @@ type Worker = { readonly state: string };
 
 type Trigger = { readonly id: string } | undefined;
 
-/** What is used of firebase-tools, which has no types for it. */
+/** The used parts of firebase-tools, which has no types for them. */
 export type FunctionsEmulatorParts = {
   readonly RuntimeWorkerPool: { readonly prototype: Pool };
   readonly FunctionsEmulator: { readonly prototype: Emulator };

@@ -6,7 +6,10 @@ import { projectId } from './projectRoot.ts';
 import type { StackPorts } from './stackPorts.ts';
 import type { JavaWrapper } from './writeJavaWrapper.ts';
 
-/** What seeding and tests need to reach the emulators, and nothing that could lead them to a real project. */
+/**
+ * The variables that seeding and tests need to reach the emulators, and nothing that could lead them to a
+ * real project.
+ */
 export function clientEnvironment(stack: {
   readonly ports: StackPorts;
   readonly folders: StackFolders;

@@ -17,7 +17,7 @@ import { stopEmulators } from './stopEmulators.ts';
 import { waitForEmulators } from './waitForEmulators.ts';
 import { watchEmulators } from './watchEmulators.ts';
 
-/** What makes the emulators of firebase-tools lighter, or more like the cloud. */
+/** The preloads that make the emulators of firebase-tools lighter, or more like the cloud. */
 const preloaded = ['lazySchemas.ts', 'fewInstances.ts'].flatMap((file) => [
   '--import',
   join(import.meta.dirname, file),
@@ -31,7 +31,7 @@ export type EmulatorsRequest = {
   readonly services: readonly ServiceName[];
   /** The save that they begin with. */
   readonly savedData?: string | undefined;
-  /** What the functions read besides. */
+  /** The further variables that the functions read. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly stop: AbortSignal;
 };

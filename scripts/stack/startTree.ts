@@ -58,7 +58,7 @@ async function sweep(marker: string): Promise<void> {
   throw new StackProblem(`No se pudieron detener estos procesos: ${left}.`);
 }
 
-/** Its process may have ended since it was found. */
+/** The process may have ended since it was found. */
 function send(id: number, signal: NodeJS.Signals): void {
   try {
     process.kill(id, signal);

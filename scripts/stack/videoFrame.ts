@@ -40,7 +40,7 @@ export function allowVideoFrame(
       : change(rule, [
           ["frame-src 'self'", `frame-src 'self' ${frames}`],
           ['camera=(self)', `camera=(self ${devices})`],
-          // What a page may not use by itself it cannot hand on.
+          // A page cannot hand on a device that it may not use itself.
           ['microphone=()', `microphone=(self ${devices})`],
         ]),
   );

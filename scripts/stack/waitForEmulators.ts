@@ -16,7 +16,7 @@ export async function waitForEmulators(request: {
   readonly ports: StackPorts;
   readonly services: readonly ServiceName[];
   readonly log: string;
-  /** What they were to begin with; it may be what keeps them from starting. */
+  /** The data they were to begin with; it may be the cause that keeps them from starting. */
   readonly savedData?: string | undefined;
   readonly stop: AbortSignal;
 }): Promise<void> {

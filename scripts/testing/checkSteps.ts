@@ -11,7 +11,7 @@ export interface CheckStep {
 
 const module = (path: string) => join(projectRoot, 'node_modules', path);
 const script = (path: string) => join(projectRoot, 'scripts', path);
-/** What a check knows of the files as they were goes with the libraries when they are installed anew. */
+/** The memory of a check about earlier files goes with the libraries when they are installed anew. */
 const kept = (name: string) => module(`.cache/${name}`);
 
 const knip = (name: string, ...more: readonly string[]) =>
@@ -61,6 +61,6 @@ export const typeSteps: readonly CheckStep[] = [
     // Each of several would work the same types out again; what goes on beside uses the other core.
     ...['--checkers', '1', '-p', `${workspace}/tsconfig.json`],
   ] as [string, ...string[]],
-  // It ends before what it no longer needs is worth collecting.
+  // The process ends before its garbage is worth collecting.
   environment: { ...process.env, GOGC: 'off' },
 }));

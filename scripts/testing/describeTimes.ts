@@ -3,7 +3,7 @@ import type { Spent, Tally } from './tally.ts';
 
 const filesShown = 10;
 
-/** What a run spent, part by part and in its slowest files. Some parts run beside others. */
+/** The times of a run, part by part and in its slowest files. Some parts run beside others. */
 export function describeTimes({ parts, files }: Tally): string {
   const slowest = files.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, filesShown);
   return [...table('Partes', parts), ...table('Los archivos más lentos', slowest)].join('\n');

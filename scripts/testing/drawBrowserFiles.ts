@@ -29,8 +29,8 @@ export interface DrawnFiles {
 }
 
 /**
- * What goes through a browser costs more than all that has none. A run of everything makes some of it, the
- * short and the long alike and others with each seed; whoever asks for browser tests alone makes it all.
+ * A test in a browser costs more than all the others. A run of everything makes some of it, the short and the
+ * long alike and others with each seed; whoever asks for browser tests alone makes it all.
  */
 export function drawBrowserFiles(
   all: readonly string[] = ['tests/e2e', 'tests/journeys', 'tests/visits'].flatMap(filesIn),

@@ -10,7 +10,7 @@ const fillers = [
   'polls/ballots/failingStore.apart',
 ];
 
-/** What fills its database comes when nobody has to look through it any more. */
+/** A test that fills its database comes when nobody has to look through it any more. */
 export class FillersLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -10,7 +10,10 @@ const rewriteRule = z.union([
   z.object({ source: z.string(), destination: z.string() }),
 ]);
 
-/** What of `firebase.json` decides how Hosting answers. A rule of another kind is refused: it would be forgotten here. */
+/**
+ * The part of `firebase.json` that decides how Hosting answers. A rule of another kind is refused: it would
+ * be forgotten here.
+ */
 export const hostingRules = z.strictObject({
   public: z.string(),
   ignore: z.array(z.string()),
@@ -19,7 +22,7 @@ export const hostingRules = z.strictObject({
 });
 export type HostingRules = z.infer<typeof hostingRules>;
 
-/** Who answers what is no file: one of the functions, a file in its place, or nobody. */
+/** The handler of a path that is no file: one of the functions, a file in its place, or nobody. */
 export type Rewrite = { readonly functionId: string } | { readonly file: string } | null;
 
 /** The first rule that matches, as Hosting reads them. */

@@ -12,7 +12,7 @@ import { startFront } from './startFront.ts';
 import { addTallies, type Tally } from './tally.ts';
 
 /**
- * What needs a browser: what Hosting itself does, on the emulators as `npm start` has them, then the
+ * The tests that need a browser: those of Hosting itself, on the emulators as `npm start` has them, then the
  * visits to the demonstration behind the front; and beside both the journeys, behind it too.
  */
 export async function runBrowserTests(request: {
@@ -20,7 +20,7 @@ export async function runBrowserTests(request: {
   readonly filters: readonly string[];
   /** Which files are made; those of the filters where none were drawn. */
   readonly drawn: DrawnFiles | undefined;
-  /** What these let end before they begin. */
+  /** The work that must end before the journeys begin. */
   readonly beforeJourneys: Promise<unknown>;
   readonly stop: AbortSignal;
 }): Promise<readonly Tally[]> {

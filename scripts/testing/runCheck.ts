@@ -12,7 +12,7 @@ async function runCheck(step: CheckStep, stop: AbortSignal): Promise<Tally> {
   return { ...emptyTally, failed: result.isOk ? 0 : 1, parts };
 }
 
-/** All of them, so many at once. What one says is told when it ends, never among what another says. */
+/** All of them, so many at once. The output of a step is told when it ends, never among that of another. */
 export async function runChecks(
   steps: readonly CheckStep[],
   atOnce: number,

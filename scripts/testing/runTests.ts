@@ -67,7 +67,7 @@ export async function runTests(run: Run): Promise<Tally> {
   return addTallies(outcomes.map(valueOrThrow));
 }
 
-/** What has to end before each lane goes on to the emulators. */
+/** The parts that have to end before each lane goes on to the emulators. */
 interface FirstParts {
   readonly checks: Promise<Tally>;
   readonly unit: Promise<Tally>;

@@ -17,7 +17,7 @@ export interface FrontRequest {
   readonly folder: string;
   /** Where each function listens, by its name. */
   readonly functions: ReadonlyMap<string, string>;
-  /** Who answers what Hosting itself answers, under `/__/`. */
+  /** The server for the paths that Hosting itself answers, under `/__/`. */
   readonly hosting: string;
   /** Which project its pages are told of; the one of Hosting when it is not said. */
   readonly project?: string | undefined;
@@ -73,7 +73,7 @@ export function serveFront(request: FrontRequest): Server {
 
 const configPath = '/__/firebase/init.json';
 
-/** What Hosting tells of the web app, and that it is of this project. */
+/** The configuration of the web app that Hosting tells, and that it is of this project. */
 async function tellConfig(
   response: ServerResponse,
   hosting: string,

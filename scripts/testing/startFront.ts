@@ -25,14 +25,14 @@ export interface Front {
   readonly zoom: string;
   /** One of its functions ends as a process that crashes does. */
   crash(name: string): Promise<void>;
-  /** It begins anew, where it was. */
+  /** The function begins anew, where it was. */
   begin(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface FrontRequest {
   readonly stack: Pick<Stack, 'name' | 'ports' | 'emulator'>;
-  /** What its functions are given: the emulators, the project and the times. */
+  /** The environment of its functions: the emulators, the project and the times. */
   readonly environment: NodeJS.ProcessEnv;
   /** As small as Hosting sends it: see `serveFront`. */
   readonly compressed?: boolean;

@@ -18,8 +18,8 @@ const operands: ReadonlySet<SyntaxKind> = new Set([
 
 /**
  * How many tokens TypeScript's scanner sees in a source: comments, blanks and line ends are none, a
- * template without substitutions or a regular expression is one. What is written between JSX tags is
- * counted by words, since only a parser knows where it begins.
+ * template without substitutions or a regular expression is one. Text between JSX tags is counted by words,
+ * since only a parser knows where it begins.
  */
 export function countTokens(source: string, isJsx: boolean): number {
   const variant = isJsx ? LanguageVariant.JSX : LanguageVariant.Standard;

@@ -11,7 +11,7 @@ const builderRole = 'roles/cloudbuild.builds.builder';
 const numberOf = ({ project }: Place) =>
   `$(gcloud projects describe ${project} --format='value(projectNumber)')`;
 
-/** As whom things run. What has no account of its own runs as one that may do nearly everything. */
+/** As whom things run. A service without an account of its own runs as one that may do nearly everything. */
 export const accountSteps: readonly DeployStep[] = [
   {
     id: 'accounts',

@@ -33,12 +33,15 @@ const bucket = z.object({
 });
 
 const daySeconds = 24 * 60 * 60;
-/** What a backup is kept for, in days: two weeks of days, and fourteen weeks of weeks, which is the most there is. */
+/**
+ * The retention of backups, in days: two weeks of daily ones, and fourteen weeks of weekly ones, which is the
+ * most there is.
+ */
 const kept = { daily: 14, weekly: 98 } as const;
 /** How long the bucket keeps a file that was replaced or deleted, in days. */
 const oldFileDays = 30;
 
-/** What is left when the database, the bucket or the keys are lost. */
+/** The copies that remain when the database, the bucket or the keys are lost. */
 export const copySteps: readonly DeployStep[] = [
   {
     id: 'backups',

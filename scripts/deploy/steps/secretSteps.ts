@@ -5,11 +5,11 @@ import type { Place } from '../place.ts';
 import { firstMissing, projectNumber, projectPolicy } from '../policies.ts';
 import { apiAccount, bind, memberOf } from './bindings.ts';
 
-/** What `api` is deployed with. */
+/** The keys with which `api` is deployed. */
 export const keys = ['SESSION_KEY', 'TICK_KEY', 'PEOPLE_KEY', 'CODES_KEY'];
 export const relay = 'ASAMBLEA_SMTP_URL';
 export const bounces = 'ASAMBLEA_MAILGUN_SIGNING_KEY';
-/** What a question asks of its own secret: to add its version, to read it, to destroy it. */
+/** The permissions on the secret of a question: to add its version, to read it, to destroy it. */
 const questionRoles = [
   'roles/secretmanager.secretVersionManager',
   'roles/secretmanager.secretAccessor',
@@ -39,7 +39,7 @@ async function missingSecret({ google, place }: Look, names: readonly string[]) 
 const store = ({ project }: Place, name: string) =>
   `gcloud secrets create ${name} --replication-policy=automatic --data-file=- --project=${project}`;
 
-/** What nobody may read but the function that needs it. */
+/** The secrets that nobody may read but the function that needs them. */
 export const secretSteps: readonly DeployStep[] = [
   {
     id: 'question-keys',

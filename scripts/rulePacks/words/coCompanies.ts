@@ -5,7 +5,7 @@ const code = quoting(codigoComercioCo);
 const reform = quoting(ley222);
 const sas = quoting(ley1258);
 
-/** What companies of Colombia have in common. */
+/** The quotes common to companies of Colombia. */
 export const coCompanyQuotes = {
   conflict: reform(
     '23, numeral 7',

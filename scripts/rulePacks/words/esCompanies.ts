@@ -4,7 +4,7 @@ import { lsc, rdl5de2023 } from './textsRead.ts';
 const cite = quoting(lsc);
 const structural = quoting(rdl5de2023);
 
-/** What companies of Spain have in common. */
+/** The quotes common to companies of Spain. */
 export const esCompanyQuotes = {
   conflict: [
     cite(

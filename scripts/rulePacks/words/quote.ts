@@ -4,7 +4,7 @@ import type { LocalDate } from '@asamblea/domain';
 export interface ReadText {
   /** As rules cite it: `Ley 675 de 2001`. */
   readonly law: string;
-  /** What of it was read, where it is not the law in force. */
+  /** The text that was read, where it is not the law in force. */
   readonly of?: string;
   /** The repository, the path and the version of the copy. */
   readonly copy: string;
