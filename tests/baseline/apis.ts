@@ -10,7 +10,7 @@ export interface Api {
   readonly compat: CompatStatement;
 }
 
-/** What holds names that are globals for a script of a page or of a service worker. */
+/** The objects whose members are globals for a script of a page or of a service worker. */
 const globalOwners = ['globals', 'Window', 'WorkerGlobalScope', 'ServiceWorkerGlobalScope'].concat([
   'DedicatedWorkerGlobalScope',
   'SharedWorkerGlobalScope',

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { CompatData, CompatStatement } from '@mdn/browser-compat-data';
 
-/** What each browser has since when. Required: as an import, Vite would rewrite its 15 MB. */
+/** The features of each browser, and since when. Required: as an import, Vite would rewrite its 15 MB. */
 export const compatData: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
 export interface CompatNode {

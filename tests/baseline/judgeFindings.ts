@@ -1,7 +1,7 @@
 import { oldestBrowsers } from '../../web/vite/oldestBrowsers.ts';
 import type { Reviewed } from './reviewedFinding.ts';
 
-/** What must be mended, or looked at again, in words; empty when everything found was looked at. */
+/** The findings to correct, or to review again, in words; empty when everything found was reviewed. */
 export function judgeFindings(
   found: ReadonlyMap<string, readonly string[]>,
   reviewed: readonly Reviewed[],

@@ -1,22 +1,22 @@
 import { type Api, apis } from './apis.ts';
 import { supports, type Versions } from './supports.ts';
 
-/** What browsers call the only object of a class. */
+/** The name that browsers give to the only object of a class. */
 const singletons: Readonly<Record<string, string>> = {
   ...{ Navigator: 'navigator', Document: 'document', Screen: 'screen', History: 'history' },
   ...{ Location: 'location', Crypto: 'crypto', Performance: 'performance' },
 };
 
 /**
- * What the oldest browsers lack, by how a script names it. A member is told by its name alone, since
- * nobody knows of what kind the object before the dot is: names that something older also has are
- * not here, and neither are members of what is itself too late, which a script must name first.
+ * The features that the oldest browsers lack, by how a script names them. A member is told by its name alone,
+ * since nobody knows of what kind the object before the dot is: names that something older also has are not
+ * here, and neither are members of something that is itself too late, which a script must name first.
  */
 export const laterApis = {
   globals: namesOf('global', ({ name }) => name),
   statics: namesOf('static', ({ owner, name }) => `${owner}.${name}`),
   members: laterMembers(),
-  /** What hangs from the only object of its kind, as `navigator.wakeLock`. */
+  /** The members of the only object of its kind, as `navigator.wakeLock`. */
   ofSingletons: laterOfSingletons(),
 } as const;
 

@@ -10,7 +10,7 @@ const isLater = (node: CompatNode) => {
   return compat !== undefined && !supports(compat, undefined, 'prefix-is-written');
 };
 
-/** What a sheet of styles may say that the oldest browsers do not understand. */
+/** The parts of a style sheet that the oldest browsers do not understand. */
 export const laterStyles = {
   properties: laterNames(properties),
   /** By property that they do understand. */

@@ -21,7 +21,7 @@ export const laterSyntax = [
   { path: 'regular_expressions.named_capturing_group', example: '/(?<a>b)|(?<a>c)/u.test(d)' },
 ] as const;
 
-/** What the data tell beside it that no script of ours could say by mistake, or that no parser reads yet. */
+/** Features that no script of ours could use by mistake, or that no parser reads yet. */
 export const notSyntax: readonly string[] = [
   ...['grammar.trailing_commas.trailing_commas_in_dynamic_import'],
   ...['operators.import.http_errors_not_cached', 'statements.import.http_errors_not_cached'],

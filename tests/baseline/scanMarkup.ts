@@ -5,7 +5,7 @@ import { supports } from './supports.ts';
 const elements = compatData.html.elements as CompatNode | undefined;
 const anywhere = compatData.html.global_attributes as CompatNode | undefined;
 
-/** What a page as it is sent says, in its elements, attributes and styles, that is too late. */
+/** The late elements, attributes and styles of a page as it is sent. */
 export function scanMarkup(html: string): readonly Finding[] {
   const sheets = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/gu)];
   return [

@@ -8,7 +8,7 @@ import { inProperty, inText } from './scanText.ts';
 const edition = 2022;
 const globalObjects = ['globalThis', 'window', 'self'];
 
-/** What a script says that the oldest browsers do not understand, or calls that they do not have. */
+/** The syntax and the calls of a script that the oldest browsers lack. */
 export function scanScript(source: string): readonly Finding[] {
   const { program, complaint } = read(source);
   const findings: Finding[] =
@@ -32,7 +32,7 @@ function read(source: string): { readonly program: Program; readonly complaint: 
   }
 }
 
-/** What not even the newest parser reads is complained about, and that is enough. */
+/** A script that not even the newest parser reads is complained about, and that is enough. */
 function readLater(source: string): Program {
   try {
     return parse(source, { sourceType: 'module', ecmaVersion: 'latest' });
@@ -123,7 +123,7 @@ function nameOf(key: AnyNode, isComputed: boolean): string | null {
   return !isComputed && key.type === 'Identifier' ? key.name : textOf(key);
 }
 
-/** What minified code writes as `text` or 'text'. */
+/** The text that minified code writes as `text` or 'text'. */
 function textOf(node: AnyNode): string | null {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
   if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return null;

@@ -10,10 +10,10 @@ const scans = [
   { ending: '.html', scan: scanMarkup },
 ] as const;
 
-/** Whatever a folder that is published says too early for the oldest browsers, by feature. */
+/** The late features of a published folder, by feature. */
 export function scanShipped(folder: string): ReadonlyMap<string, readonly string[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-  // What several files bring along is one use.
+  // A use that several files bring along is one use.
   const seen = new Set<string>();
   return byFeature(
     files.flatMap((file) => {

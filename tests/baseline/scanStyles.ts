@@ -7,7 +7,7 @@ export interface Finding {
   readonly near: string;
 }
 
-/** What a sheet says that the oldest browsers do not understand. */
+/** The parts of a sheet that the oldest browsers do not understand. */
 export function scanStyles(css: string): readonly Finding[] {
   const findings: Finding[] = [];
   postcss.parse(css).walk((node) => {

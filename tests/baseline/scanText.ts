@@ -2,8 +2,8 @@ import { laterStyles } from './laterStyles.ts';
 import { inAtRule, inDeclaration, inSelector, inValue, scanStyles } from './scanStyles.ts';
 
 /**
- * What the text of a script would mean where texts go: a regular expression, a selector, a value,
- * or a whole sheet. Texts are cut where a value is put into them, so this sees their parts.
+ * The meanings that the text of a script could have: a regular expression, a selector, a value, or a whole
+ * sheet. Texts are cut where a value is put into them, so this sees their parts.
  */
 export function inText(text: string): readonly string[] {
   return [...inRegularExpression(text), ...inStyle(text)];

@@ -9,7 +9,7 @@ interface Ended {
   readonly output: string;
 }
 
-/** What `npm run …` runs, as typed in a terminal. */
+/** The output of `npm run …`, as typed in a terminal. */
 async function type(command: string, more: NodeJS.ProcessEnv = {}): Promise<Ended> {
   const [, , name = '', ...words] = command.split(' ');
   const { scripts } = JSON.parse(await readFile(join(projectRoot, 'package.json'), 'utf8'));

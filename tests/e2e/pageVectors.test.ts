@@ -14,7 +14,7 @@ interface Content {
   readonly css: string;
 }
 
-/** What the harness has in its page. */
+/** The functions that the harness has in its page. */
 declare const clean: {
   cleanContent: (content: Content) => Content;
   cleanForShow: (content: Content, cot: string | null) => Content;
@@ -50,7 +50,7 @@ const plain = ({ html, css }: Content) =>
 
 const framed = (document: string): FramedContent => ({ name: '', document, sandbox: null });
 
-/** What is clean closes what it opens: all of it stands in one page. */
+/** A clean page closes all that it opens: all of them stand in one page. */
 const together = (contents: readonly Content[]): Content => ({
   html: contents.map(({ html }) => html).join('\n'),
   css: contents.map(({ css }) => css).join('\n'),
@@ -83,7 +83,7 @@ async function tryAll(): Promise<void> {
   const closed = page.frames().filter((frame) => frame.name().startsWith('pressed'));
   await Promise.all(closed.map((frame) => frame.evaluate<void, undefined>(pokeAll, undefined)));
   await page.waitForFunction((most) => hits.size >= most, scripts.length * 0.75);
-  // What is asked for last is answered last.
+  // The last request is answered last.
   await page.evaluate(mountFrames, [
     framed(`<img src=x onerror="top.postMessage('hit-999','*')">`),
   ]);
@@ -120,7 +120,7 @@ function pokeFrames(poke: typeof pokeAll): void {
   }
 }
 
-/** What waits for somebody to press it, or pass over it. */
+/** A vector that waits for somebody to press it, or pass over it. */
 const waits = (html: string) => /href|click|over|action|submit/u.test(html);
 
 const numbers = (aim: PageVector['aim']) =>
@@ -160,7 +160,7 @@ function covering(contents: readonly (Content & { readonly id: number })[]) {
   }, contents);
 }
 
-/** As it is shown, with its styles held in the page. */
+/** The content as it is shown, with its styles held in the page. */
 const asShown = (contents: readonly (Content & { readonly id: number })[]) =>
   page.evaluate(
     (all) => all.map(({ id, ...content }) => ({ id, ...clean.cleanForShow(content, null) })),

@@ -19,7 +19,7 @@ const units = [
   ['102', 'Beto', '35'],
   ['103', 'Carla', '25'],
 ] as const;
-/** He owns nothing: Ana and Beto sent him. */
+/** Iván owns nothing: Ana and Beto sent him. */
 const ivan = { name: 'Iván Castro', document: 'CC 1083150191', email: null };
 let ivansCode: string;
 
@@ -129,7 +129,7 @@ test('the QR of the desk signs one phone in; whoever opens it later is told that
   await desk.goto('/register');
   await desk.getByRole('combobox').fill('103');
   const credential = desk.getByRole('button', { name: 'Credencial', exact: true });
-  // What the plates bring comes later, and below what somebody is about to press.
+  // The plates come later, and below the buttons that somebody is about to press.
   const late = desk.getByRole('button', { name: 'Anotar para hablar' });
   await late.waitFor();
   const [above, below] = [await credential.boundingBox(), await late.boundingBox()];

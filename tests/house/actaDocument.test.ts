@@ -53,7 +53,10 @@ const movementFacts = [
   ...['30,0000', '20,0000'].map((weight) => `cuota de participación de ${weight} %`),
 ];
 
-/** What each bookmark lets one write. `e…`: an event; `r…`: a result; `m…`: the movements; `v…`: ballots. */
+/**
+ * The facts that each bookmark lets one write. `e…`: an event; `r…`: a result; `m…`: the movements; `v…`:
+ * ballots.
+ */
 function factsOf(bookmark: string): readonly string[] {
   const [source = ''] = bookmark.split('_');
   const id = source.slice(1);

@@ -9,7 +9,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   path.endsWith('.ts'),
 );
 
-/** What a file imports, however it does. */
+/** The imports of a file, of any kind. */
 function importsOf(path: string): readonly string[] {
   const text = readFileSync(join(source, path), 'utf8');
   return [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/gu)].map(

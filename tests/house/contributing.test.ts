@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-// Whoever is new follows these lines: a file that moved or a name that changed would leave them nowhere.
+// A newcomer follows these lines: a file that moved or a name that changed would leave them nowhere.
 const text = readFileSync('CONTRIBUTING.md', 'utf8');
 const places = text.slice(text.indexOf('## Where does a new'), text.indexOf('## Habits'));
 const named = [...places.matchAll(/`([^`\s]+)`/gu)].map(([, name = '']) => name);

@@ -29,7 +29,7 @@ npm() { told npm "$@"; }
 openssl() { case "$1" in rand) printf '%064d' 7 ;; *) told openssl "$@" ;; esac; }
 `;
 
-/** What the programs are called with, command by command, when all of them are typed in one shell. */
+/** The arguments of the programs, command by command, when all of them are typed in one shell. */
 function typed(commands: readonly string[]): readonly (readonly string[])[] {
   const lines = commands.map((command) => `{ ${command}; } <<< none\nprintf '%s\\n' '-- end'`);
   const variables = { PROJECT: place.project, REGION: place.region };
@@ -58,7 +58,7 @@ const steps = deploySteps.flatMap(({ id, commands }) =>
 
 test.each([...steps.entries()])('command %i, of %s, reaches its program whole', (i) => {
   const said = words[i] ?? [];
-  // What is written into the settings calls nobody.
+  // A value written into the settings calls nobody.
   expect(said[0]).toMatch(steps[i] === 'settings' ? /^$/u : /^(?:gcloud|curl|npx|npm|openssl)$/u);
   // With the variables of the guide it is the same.
   expect(fromGuide[i]).toEqual(said);

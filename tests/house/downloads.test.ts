@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const root = new URL('../../web/src/', import.meta.url).pathname;
 
-/** Who gives a file its name: the drive keeps the name that a person gave it. */
+/** The functions that name a file: the drive keeps the name that a person gave it. */
 const namers = {
   useFileSaver: ['parts/useDownload.ts', 'features/meeting/viewer/DocumentView.tsx'],
   download: ['features/polls/results/ReceiptCodes.tsx', 'ui/files/useFileSaver.ts'],

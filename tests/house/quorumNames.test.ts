@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url).pathname;
 
-/** What people read on screens; the packs of rules cite laws in their own words. */
+/** The words that people read on screens; the packs of rules cite laws in their own words. */
 const places = ['domain/src', 'web/src', 'functions/src'];
 const isOfLaw =
   /\/laws\/(?!(?:aspects|assemblies|quorum|rules|verdicts)\/)|\/lawSources\.ts|\/testing\/|\/(?:actaRules|convocationRules|proxyRules)\//u;

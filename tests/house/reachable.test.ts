@@ -84,7 +84,7 @@ const holdings = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-/** The roll of a hall, as the server makes it of what is stored. */
+/** The roll of a hall, as the server makes it from stored documents. */
 function rolled(hall: ReturnType<typeof toHall>) {
   const ana = { unitId: null, ownerIds: ['ana'], name: 'Ana', reason: 'es directora' };
   const named = { sets: { conflict: { of: [ana], units: 1 } }, reach: 'own' } as const;

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 const root = new URL('../../', import.meta.url).pathname;
 const places = ['domain/src', 'functions/src', 'web/src'];
 
-/** What ends in a point at times: an hour («8:00 p. m.»), a name («El Roble S. A. S.») or what somebody typed. */
+/**
+ * Values that end in a point at times: an hour («8:00 p. m.»), a name («El Roble S. A. S.») or what somebody
+ * typed.
+ */
 const mayEnd = new RegExp(
   [
     /^(?:formatMoment|formatTime|sayMoment|sayInstant|sayTime|sayAtTime|momentOnClock)\(/u,

@@ -71,7 +71,7 @@ test('an attorney comes in by code, takes the charge on and votes; the owner arr
   await journey.send('moderator', '/api/questions/open', openingOf(questionId));
   const favour = attorney.getByRole('radio', { name: 'A favor' });
   await favour.waitFor();
-  // What they represent comes later than the ballot, and must not move it under a finger.
+  // The units represented come later than the ballot, and must not move it under a finger.
   const mark = await favour.boundingBox();
   const who = attorney.getByRole('button', { name: /^Luis Soto/u });
   await who.click();

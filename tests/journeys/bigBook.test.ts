@@ -73,7 +73,8 @@ test('a large workbook of two sheets is read, its sheet chosen, and imported', a
   await page.getByRole('button', { name: /^Comparar/u }).click();
   await page.getByRole('button', { name: /^Importar/u }).click();
   await page.getByText('El padrón quedó importado').waitFor({ timeout: 500_000 });
-  // What came in goes out again: above 160 kB the writer of workbooks asks for a worker that is refused.
+  // The imported roster is exported again: above 160 kB the writer of workbooks asks for a worker that is
+  // refused.
   await page.goto('/settings/database');
   const excel = page.getByRole('button', { name: 'Excel', exact: true });
   await excel.waitFor();

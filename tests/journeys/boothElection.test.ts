@@ -23,7 +23,7 @@ const units = [
 
 const candidates = ['Elena', 'Fabio', 'Gala', 'Hugo', 'Irene', 'Julio', 'Kenia'];
 
-/** What each chose, and where. Dora votes apart for each of her units. */
+/** The choice of each voter, and where. Dora votes apart for each of her units. */
 const votes = [
   { who: 'Ana', at: 'phone', units: ['101', '102'], marks: ['Elena', 'Fabio', 'Gala'] },
   { who: 'Beto', at: 'phone', units: ['103'], marks: ['Hugo', 'Irene', 'Elena', 'Gala', 'Fabio'] },

@@ -17,7 +17,7 @@ const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><script>document.title="ran"</script>' +
   '<rect width="300" height="100" rx="20" fill="#7a1f5c"/><circle cx="60" cy="50" r="30" fill="#ffffff"/></svg>';
 
-/** With what the page paints its buttons, and whether the logo on it is there. */
+/** The colour of the page's buttons, and whether the logo on it is there. */
 const lookOf = (page: Page) =>
   page.evaluate(async () => {
     const logo = document.querySelector<HTMLImageElement>('img.assembly-logo');

@@ -35,7 +35,7 @@ const people = [
 const units = people.map((name, i) => [`${101 + i}`, name, '2'] as const);
 const addressOf = (name: string) => `${name.toLowerCase().replace(' ', '-')}@correo.test`;
 const everybody = people.map(addressOf).sort();
-/** Who sits in the hall: enough of them for a quorum. */
+/** The people in the hall: enough of them for a quorum. */
 const inHall = people.slice(20);
 const luis = { name: 'Luis Soto', document: 'CC 99887766', email: null };
 const text = '¿Aprueba el presupuesto?';

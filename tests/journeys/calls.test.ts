@@ -23,7 +23,7 @@ const serverNow = (page: Page) =>
     return body.serverNow;
   });
 
-/** What the events say of an instant. */
+/** The quorum at an instant, by the events. */
 const replayAt = (page: Page, at: number) =>
   page.evaluate(async (instant) => {
     const response = await fetch(`/api/record/quorum?at=${instant}`);

@@ -51,7 +51,7 @@ test('this year’s assembly is cloned from last year’s, which is archived and
   expect(await admin.getByLabel('Número del acta').inputValue()).toBe('12');
   expect(await readWithAxe(admin)).toEqual([]);
   await admin.getByRole('button', { name: 'Clonar y entrar' }).click();
-  // What came as it was, and who did not come, is read first.
+  // The copied texts, and the staff left out, are read first.
   await seen(admin, `Pregunta 1: «${question}»`);
   await seen(admin, 'Estas personas del equipo no vinieron');
   expect(await readWithAxe(admin)).toEqual([]);
@@ -84,9 +84,9 @@ test('this year’s assembly is cloned from last year’s, which is archived and
   await seen(admin, 'Asamblea archivada');
   await cardOf(admin, name).waitFor({ state: 'detached' });
 
-  // Who was in it is out, and its screens show nothing.
+  // The members are out, and the screens show nothing.
   await auditor.goto('/reports/quorum').catch((error: Error) => {
-    // Its next sign was refused meanwhile, and it is leaving by itself.
+    // The next sign was refused meanwhile, and the page is leaving by itself.
     if (!error.message.includes('interrupted by another navigation')) throw error;
   });
   await auditor.getByRole('heading', { name: 'Ingresar' }).waitFor();

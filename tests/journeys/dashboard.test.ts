@@ -7,7 +7,7 @@ import { loose, seen } from '../support/seen.ts';
 
 const browser = browserForAll();
 
-/** What a projector says, without the blanks between its parts. */
+/** The words of a projector, without the blanks between its parts. */
 async function wordsIn(place: Page | FrameLocator): Promise<string> {
   const texts = await place.locator('main').allInnerTexts();
   return texts.join(' ').replace(/\s+/gu, ' ').trim();

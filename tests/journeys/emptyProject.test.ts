@@ -15,7 +15,7 @@ const password = 'una clave de doce';
 const admin = { email: 'ana@nueva-firma.test', name: 'Ana Ruiz' };
 const roster = new URL('../../data/padron-sucio.csv', import.meta.url).pathname;
 
-/** What a newcomer presses and types, to be told at the end. */
+/** The presses and the typing of a newcomer, to be told at the end. */
 const effort = { presses: 0, fields: 0 };
 
 async function press(target: Locator): Promise<void> {
@@ -51,7 +51,7 @@ async function createByCommand() {
   return choose;
 }
 
-/** What was chosen at the page of the link signs in by itself. */
+/** The password chosen at the page of the link signs in by itself. */
 async function choosePassword(page: Page): Promise<void> {
   await type(page.getByLabel('Contraseña nueva'), password);
   await type(page.getByLabel('Escríbala otra vez'), password);
@@ -105,7 +105,7 @@ async function labelsOfFile(): Promise<readonly string[]> {
   return [...new Set(labels.filter((label) => /^T\d-\d+$/u.test(label)))];
 }
 
-/** Whoever signed the sheet is there, with one paste. */
+/** The people who signed the sheet are there, with one paste. */
 async function accreditAll(page: Page): Promise<void> {
   await page.goto('/massive');
   await type(page.getByLabel('Celdas copiadas'), (await labelsOfFile()).join('\n'));
@@ -162,7 +162,7 @@ test('from an empty project to an acta, without touching a document by hand', as
   const words = await closeAndDraft(moderator);
   expect(words).toContain('Torres del Sol');
   expect(words).toContain('Decisión: Aprobado');
-  // What it takes: whoever makes it longer says why here.
+  // The limits of the effort: anybody who makes it longer says why here.
   expect(effort.presses).toBeLessThanOrEqual(25);
   expect(effort.fields).toBeLessThanOrEqual(12);
   expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([]);

@@ -42,7 +42,7 @@ test('the way leads from an empty assembly to its acta, and back when a cause is
   };
   await next('Cargar el padrón').waitFor();
   expect(await readWithAxe(admin)).toEqual([]);
-  // What is empty leads to the same page.
+  // An empty page leads to the same page.
   await admin.goto('/quorum/private');
   await admin.getByRole('link', { name: 'Cargar el padrón' }).click();
   await admin.waitForURL('**/settings/database/file');
@@ -68,7 +68,7 @@ test('the way leads from an empty assembly to its acta, and back when a cause is
   await session.update({ convened: { convocationId: 'n1', sentOn: '2026-11-01', at: 1 } });
   await home('Acredite a quienes llegan.');
 
-  // A cause that is gone undoes its step, also of what was done long before.
+  // A cause that is gone undoes its step, even one done long before.
   await assembly.update({ activeRoster: null });
   await home(/^Cargue el padrón/u);
   await assembly.update({ activeRoster: journey.version });
@@ -96,7 +96,7 @@ test('the way leads from an empty assembly to its acta, and back when a cause is
   await journey.enter('Ana', 'Beto');
   await seen(chair, /^Ya se votó todo/u);
   await chair.getByRole('button', { name: 'Cerrar la sesión' }).click();
-  // What the acta could not say is named first, and may be noted there.
+  // The facts that the acta could not say are named first, and may be noted there.
   const closing = chair.getByRole('dialog');
   const lacks = closing.getByText(/^No está anotado quién preside la reunión ni quién es/u);
   await lacks.waitFor();

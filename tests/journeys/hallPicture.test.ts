@@ -49,7 +49,7 @@ async function project(cot: string, reducedMotion: 'reduce' | 'no-preference') {
   return visitor;
 }
 
-/** What moves now, or is held. */
+/** The elements that move now, or are held. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap(({ effect }) => {

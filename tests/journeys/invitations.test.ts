@@ -12,7 +12,7 @@ import { seen } from '../support/seen.ts';
 const browser = browserForAll();
 const people = Array.from({ length: 51 }, (_, i) => `Persona ${i}`);
 const units = people.map((name, i) => [`${100 + i}`, name, i === 0 ? '50' : '1'] as const);
-/** They have no mail: they get a sheet. */
+/** The person has no mail: they get a sheet. */
 const onPaper = 'Persona 50';
 
 test('fifty are invited, a scanner reads every mail, and they enter by the link, or with the code on paper', async () => {

@@ -65,7 +65,7 @@ async function unlock(page: Page, word: string): Promise<void> {
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
-/** What the browser saves once a long work is done. */
+/** The file that the browser saves once a long work is done. */
 async function made(page: Page, area: string, begin: string, save: string): Promise<Buffer> {
   const section = page.getByRole('region', { name: area });
   await section.getByRole('button', { name: begin, exact: true }).click();

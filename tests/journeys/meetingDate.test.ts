@@ -26,7 +26,7 @@ test('the date of the meeting is fixed: the law says the last day to call, the s
   const chair = await journey.visit('/dashboard', 'moderator');
   await seen(chair, /fijada para el 27 de marzo de 2031 a las 6:00/u);
 
-  // It was convened by other means, which is noted; then it is moved, and everywhere that is told.
+  // The meeting was convened by other means, which is noted; then it is moved, and everywhere that is told.
   await seen(admin, /^No consta que se haya convocado\./u);
   await admin.getByRole('link', { name: /anotar que ya se convocó por fuera/u }).click();
   await admin.getByRole('button', { name: 'Ya se convocó por fuera' }).click();

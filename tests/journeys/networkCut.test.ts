@@ -20,7 +20,7 @@ async function voteWithoutNetwork(page: Page, name: string): Promise<() => void>
   return mend;
 }
 
-/** What the device keeps of votes that wait. */
+/** The pending votes that the device keeps. */
 const keptOn = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((k) => k.includes('voto')));
 

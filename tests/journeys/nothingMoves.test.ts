@@ -31,7 +31,7 @@ async function expectStill(pressed: readonly Locator[], come: () => Promise<void
   expect(await placesOf(pressed)).toEqual(before);
 }
 
-/** What is read again by itself finds no network; told so, the page asks once more. */
+/** A reading repeated by itself finds no network; told so, the page asks once more. */
 async function cutNetwork(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, (route) => route.abort());
   await page.evaluate(() => dispatchEvent(new Event('online')));

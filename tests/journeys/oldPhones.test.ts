@@ -99,7 +99,7 @@ describe.each(drawSome(oldOnes, 1, 'old phones'))('with $phone', ({ cot, open, l
       await expect.poll(async () => `${path} ${await busy.count()}`).toBe(`${path} 0`);
       await expect.poll(() => page.title()).toContain(routeOf(path)?.title);
       expect([path, complaints]).toEqual([path, []]);
-      // What was still connecting when its page is left is cut, and says so.
+      // A connection still opening when its page is left is cut, and says so.
       await page.goto('about:blank');
       complaints.length = 0;
     }

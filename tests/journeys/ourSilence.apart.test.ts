@@ -68,7 +68,7 @@ test('four minutes in which nobody reaches us leave everybody in, and who goes a
   };
   const pass = (millis: number, since = Date.now()) =>
     expect.poll(() => Date.now() - since).toBeGreaterThan(millis);
-  /** Who left, and what happened to the quorum, once the screens of the hall show it. */
+  /** The exits, and the changes of the quorum, once the screens of the hall show them. */
   const record = async () => {
     const { readTime } = await documents.assembly(assemblyId).get();
     await refreshes.quorum(assemblyId, cot, readTime);

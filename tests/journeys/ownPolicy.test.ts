@@ -29,7 +29,7 @@ async function bringPdf(journey: Journey): Promise<string> {
   return entryId;
 }
 
-/** Whoever asks for the camera gets one before which the code is held. */
+/** A page that asks for the camera gets one before which the code is held. */
 async function holdBeforeCamera(context: BrowserContext, text: string): Promise<void> {
   await context.addInitScript(
     (dots: readonly (readonly boolean[])[]) => {

@@ -31,7 +31,7 @@ const terms = { blank: false, abstention: false, liveBars: true, durationSeconds
 let journey: Journey;
 let chair: Page;
 
-/** Whoever looks at a screen of the hall: without service worker, routes see every request. */
+/** A visitor of a screen of the hall: without service worker, routes see every request. */
 async function look(path: string, viewport = projector) {
   const visitor = await openPage(browser(), { viewport, serviceWorkers: 'block' });
   return { ...visitor, open: () => visitor.page.goto(`${path}cot=${journey.cot}`) };
@@ -81,7 +81,7 @@ const isWhole = (page: Page) =>
       });
     });
 
-/** The button of a receipt stands at the foot of what is typed, whose name is over it. */
+/** The button of a receipt stands at the foot of the typed text, whose name is over it. */
 const standsBesideItsField = async (page: Page) => {
   const field = await page.getByRole('textbox', { name: 'Comprobante' }).boundingBox();
   const button = await page.getByRole('button', { name: 'Comprobar' }).boundingBox();
@@ -146,7 +146,7 @@ test('every public screen says how to come in, large enough for the last row, an
     await open();
     await seen(page, words);
     await page.getByRole('img', { name: 'Código QR para entrar' }).locator('path').waitFor();
-    // What the server painted gives way to what listens, and the QR with it.
+    // The painting of the server gives way to the listening page, and the QR with it.
     await expect
       .poll(() => readQr(page), { message: path })
       .toEqual({ isTall: true, isSeen: true });

@@ -93,7 +93,7 @@ test('the evening is rehearsed: its owners come and vote, every screen says so, 
   await seen(admin, 'Conjunto sauces');
   expect(await admin.getByRole('note').filter({ hasText: mark }).count()).toBe(0);
   expect((await documents.publicAssembly(cot).get()).exists).toBe(false);
-  // What one press does not get to, the clock does.
+  // The rest of the work after one press is done by the clock.
   await expect
     .poll(async () => {
       await sweepRehearsals(outside, systemClock, systemClock.now() + leavingMillis);

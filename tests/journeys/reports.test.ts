@@ -30,7 +30,7 @@ async function send(page: Page, path: string, body: unknown): Promise<void> {
   expect([path, answer.status, answer.body]).toEqual([path, 200, answer.body]);
 }
 
-/** What the browser saves when the button is pressed. */
+/** The file that the browser saves when the button is pressed. */
 async function saved(page: Page, button: string): Promise<{ name: string; bytes: Uint8Array }> {
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).click();

@@ -18,7 +18,10 @@ const sizes = [
   { width: 1366, height: 768 },
 ] as const;
 
-/** What of the stage is not whole in the first screen; where columns stand side by side, that the page scrolls too. */
+/**
+ * The parts of the stage that are not whole in the first screen; where columns stand side by side, that the
+ * page scrolls too.
+ */
 function outOfSight(): readonly string[] {
   const isWhole = (name: string, found: Element | null): readonly string[] => {
     if (found === null) return [`${name} is not there`];

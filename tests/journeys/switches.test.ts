@@ -27,7 +27,7 @@ test('turn plates off: an open desk loses them at once, its API is refused, and 
       ...{ number: 1, personId: journey.personIdOf('Ana') },
     });
 
-  // What is in use stays on, and says what to do first.
+  // A module in use stays on, and says what to do first.
   expect((await handOut()).status).toBe(200);
   const plates = office.getByRole('switch', { name: 'Placas' });
   await plates.click();

@@ -6,13 +6,13 @@ import { readWithAxe } from '../support/readWithAxe.ts';
 
 const browser = browserForAll();
 
-/** What is written beside the name of a kind of device. */
+/** The text beside the name of a kind of device. */
 function rowOf(board: Page, kind: string): Locator {
   const health = board.getByRole('region', { name: 'Conexiones' });
   return health.locator('dl > div').filter({ has: board.locator('dt', { hasText: kind }) });
 }
 
-/** Its state in words, and the colour that those words have. */
+/** The state in words, and the colour of those words. */
 async function lookOf(row: Locator, words: RegExp): Promise<string> {
   const chip = row.getByText(words);
   return chip.evaluate((one) => getComputedStyle(one).color);

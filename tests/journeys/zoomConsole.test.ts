@@ -78,7 +78,7 @@ test('a meeting in Zoom is created, joined by two, one of them told who they are
   expect(journey.complaints()).toEqual([]);
 });
 
-/** What a page in the frame gets of ours, whoever is signed in around it. */
+/** The data of ours that a page in the frame gets, whoever is signed in around it. */
 const apart = {
   ...{ page: 'SecurityError', away: 'SecurityError', there: 'TypeError' },
   ...{ stored: null, cookie: '' },
@@ -108,7 +108,7 @@ test('the meeting is seen beside the ballot, and what Zoom runs there is nobody 
   await ana.getByRole('button', { name: 'Ver la videollamada aquí' }).click();
   const zoomIn = ana.frameLocator('iframe[title="Videollamada en Zoom"]');
   await zoomIn.getByText('Joined as Ana').waitFor();
-  // They can be heard and seen there, and nothing else of their device is handed on.
+  // The attendee can be heard and seen there, and no other device is handed on.
   const devices = ['microphone', 'camera', 'geolocation'];
   expect(await zoomIn.locator('body').evaluate(allowed, devices)).toEqual([true, true, false]);
   expect(await readWithAxe(office)).toEqual([]);
@@ -124,7 +124,7 @@ test('the meeting is seen beside the ballot, and what Zoom runs there is nobody 
   await ana.getByRole('button', { name: /Confirmar/u }).click();
   await seen(ana, /guardado/iu);
 
-  // Its policy lets nothing of that page ask our API, and without it nobody would be who asks.
+  // The policy lets nothing of that page ask our API, and without it the request would have no member.
   const voter = await ana.context().storageState();
   expect(voter.cookies.map(({ name }) => name)).toContain('__session');
   const { sent: _none, ...refused } = await tryFromFrame(browser(), { voter, bypassCSP: false });

@@ -18,7 +18,7 @@ interface Choice {
 export interface Counted {
   readonly votes: readonly CastVote[];
   readonly stored: Stored;
-  /** What each screen was shown of this question. */
+  /** The refreshes that each screen was shown of this question. */
   readonly shown: readonly (readonly Refresh[])[];
   /** The options of the result, with their counts. */
   readonly result: readonly (Choice & { readonly units: number })[];
@@ -74,7 +74,7 @@ export function check(text: string, found: string | number, expected: string | n
   return { text, isMet, detail: isMet ? '' : detail };
 }
 
-/** What must hold of a figure; the figure is told where it does not. */
+/** The condition on a figure; the figure is told where it fails. */
 export function goal(text: string, isMet: boolean, found: string): Check {
   return { text, isMet, detail: isMet ? '' : found };
 }

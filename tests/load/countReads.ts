@@ -6,7 +6,7 @@ const entriesARead = 1_000;
 interface Counted {
   /** The same transaction, noting what it reads. */
   readonly tx: Transaction;
-  /** What the cloud charges for what it read so far. */
+  /** The reads that the cloud charges so far. */
   reads(): number;
 }
 

@@ -1,7 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import type { FirestoreEmulator } from '../../scripts/stack/findFirestoreEmulator.ts';
 
-/** What the figures depend on, without names or paths of this machine. */
+/** The facts that the figures depend on, without names or paths of this machine. */
 export function describeMachine(emulator: FirestoreEmulator): string {
   const memory = Math.round(totalmem() / 2 ** 30);
   const java = emulator.kind === 'given' ? '' : `, Java ${emulator.java}`;

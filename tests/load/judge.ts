@@ -33,7 +33,7 @@ export function ratioOf({ rounds }: Pick<Measures, 'rounds'>): number {
   return medianOf(rounds.map((one) => one.api)) / medianOf(rounds.map((one) => one.floor));
 }
 
-/** What votes must hold, each once: what failed in any question fails. */
+/** The conditions on votes, each once: one that failed in any question fails. */
 export function judgeVotes({ measures, deliveries }: VotesMeasure): readonly Check[] {
   const byText = new Map<string, Check>();
   for (const one of measures.checks) {

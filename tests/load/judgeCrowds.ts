@@ -10,7 +10,7 @@ import type { SignsMeasure } from './measureSigns.ts';
 const racesCostAtMost = 2;
 /** Those who press at the same instant wait at most this many times what a desk waits that presses alone. */
 const desksCostAtMost = 3;
-/** Whoever stands before a desk does not notice that others do so too. */
+/** A person before a desk does not notice that others press too. */
 const deskWithinMs = 500;
 /** Those who want the same unit wait at most this many times what they wait for one of their own. */
 const rivalsCostAtMost = 3;
@@ -76,7 +76,7 @@ export function judgeSigns(signs: SignsMeasure): readonly Check[] {
   ];
 }
 
-/** What desks that press at the same instant must hold. */
+/** The conditions on desks that press at the same instant. */
 export function judgeDesks(rivals: RivalMeasure): readonly Check[] {
   return [
     goal(

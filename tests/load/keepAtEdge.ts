@@ -1,5 +1,5 @@
 export interface Edge {
-  /** Asks with the tag of what one has; answers the tag of what is there now. */
+  /** Asks with the tag of the present copy; answers the tag of the newest. */
   ask(tag: string): Promise<string>;
   readonly told: {
     /** Requests that reached the API, one document each. */
@@ -14,7 +14,10 @@ interface Kept {
   readonly answer: Promise<{ readonly tag: string; readonly size: number }>;
 }
 
-/** What Hosting does with a public answer: keeps one for everybody, and tells who has it that it stands. */
+/**
+ * The behaviour of Hosting with a public answer: it keeps one for everybody, and tells a client that has it
+ * that it stands.
+ */
 export function keepAtEdge(url: string, keepMillis: number): Edge {
   const told = { origin: 0, bytes: 0 };
   let kept: Kept | null = null;

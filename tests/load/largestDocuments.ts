@@ -8,7 +8,7 @@ export type LargestDocuments = Map<string, number>;
 
 /** Rows of one collection are alike: past so many, more of them say nothing new. */
 const looksAtMost = 2_000;
-/** What the database takes. */
+/** The most bytes that the database takes. */
 const bytesAllowed = 1_048_576;
 /** Smaller ones are far from any limit. */
 const toldFrom = 20_000;
@@ -71,7 +71,7 @@ export function writeLargest(largest: LargestDocuments): readonly string[] {
   return [writeTable(['El documento más grande de cada colección', 'kB', 'de lo que cabe'], rows)];
 }
 
-/** A tenth of what the database takes is left. */
+/** The largest document leaves a tenth of the database's limit. */
 export function judgeLargest(largest: LargestDocuments): readonly Check[] {
   const most = Math.max(0, ...largest.values());
   return [

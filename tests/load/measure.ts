@@ -9,7 +9,7 @@ export interface Stage {
   readonly stop: AbortSignal;
 }
 
-/** What a measure leaves in the report, and what it must hold. */
+/** The text of a measure in the report, and its conditions. */
 export interface Measured {
   readonly blocks: readonly string[];
   readonly checks: readonly Check[];
@@ -18,7 +18,7 @@ export interface Measured {
 /** One measure of the bench: `--only <name>` takes it alone. */
 export interface Measure {
   readonly name: string;
-  /** What is being done, for whoever waits. */
+  /** The present work, for the person who waits. */
   readonly says: string;
   run(stage: Stage): Promise<Measured>;
 }
@@ -31,7 +31,7 @@ interface Row<Found> {
   readonly judge: (found: Found) => readonly Check[];
 }
 
-/** A measure of what it finds, how that is written and what it must hold. */
+/** A measure: its findings, their report and their conditions. */
 export function measure<Found>({ name, says, run, write, judge }: Row<Found>): Measure {
   return {
     name,

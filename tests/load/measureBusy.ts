@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const watchedMs = 2_000;
 
-/** What part of the machine other programs use, from 0 to 1: with a busy machine the figures are not ours. */
+/** The part of the machine that other programs use, from 0 to 1: with a busy machine the figures are not ours. */
 export async function measureBusy(): Promise<number> {
   const before = readTimes();
   await pause(watchedMs);

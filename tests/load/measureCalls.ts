@@ -15,7 +15,7 @@ const row = z.object({
 });
 export type CallsMeasure = readonly z.infer<typeof row>[];
 
-/** What an accreditation and a vote ask of the database, counted before it in a process of their own. */
+/** The database calls of an accreditation and a vote, counted before it in a process of their own. */
 export async function measureCalls(): Promise<CallsMeasure> {
   const script = join(import.meta.dirname, 'countCalls.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [script]);

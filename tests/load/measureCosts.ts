@@ -4,7 +4,7 @@ import { measureQuorums } from './measureQuorums.ts';
 import { measureWatching } from './measureWatching.ts';
 import type { Costs } from './writeCosts.ts';
 
-/** What is counted in reads, bytes and memory. */
+/** The costs counted in reads, bytes and memory. */
 export async function measureCosts({ bundle, servers, stop }: Stage): Promise<Costs> {
   say('Mirando una votación de las cuatro maneras…');
   const watching = await measureWatching(servers, stop);

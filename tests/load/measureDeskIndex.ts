@@ -15,7 +15,7 @@ const sizes = [300, 3_000, 10_000, 30_000];
 /** Nobody notices that the page of a large assembly stood still; the largest may take a moment. */
 const withinMs: Readonly<Record<number, number>> = { 10000: 500, 30000: 2_000 };
 
-/** What the desk works out once before it can find anybody, by the size of the roster. */
+/** The index that the desk computes once before it can find anybody, by the size of the roster. */
 export function measureDeskIndex(): DeskIndexMeasure {
   // The first time is slow in any program.
   timeIndex(300);

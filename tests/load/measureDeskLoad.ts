@@ -19,7 +19,7 @@ import type { Visitor } from './seedMember.ts';
 import { personOf, seedRoster, seedStaff, unitOf } from './seedRoster.ts';
 import { writeTable } from './writeTable.ts';
 
-/** What the roster, and a hall where everybody is in, cost a desk that opens its page. */
+/** The cost of the roster, and of a hall where everybody is in, for a desk that opens its page. */
 export interface DeskLoad {
   readonly units: number;
   /** Documents, listened to one by one; and their text, without what a listener adds. */
@@ -166,7 +166,7 @@ function textOf(rows: readonly object[]): number {
   return rows.reduce((sum, row) => sum + Buffer.byteLength(JSON.stringify(row)), 0);
 }
 
-/** What a desk reads of the largest roster, at most. */
+/** The most documents that a desk reads of the largest roster. */
 const mostDocuments = 100;
 const mostBytes = 5_000_000;
 

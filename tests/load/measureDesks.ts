@@ -17,7 +17,7 @@ export interface DeskMeasure extends DeskPlan {
   /** From the answer to the first quorum shown that has all the units answered until then. */
   readonly toScreen: Distribution;
   readonly bulkMillis: number;
-  /** What there must be, and what each way of counting finds. */
+  /** The expected count, and the count found by each way. */
   readonly expected: string;
   readonly counts: Readonly<Record<'asistencia' | 'sucesos' | 'quórum publicado', string>>;
 }

@@ -16,7 +16,7 @@ export interface ImportMeasure {
   readonly previews: readonly number[];
   readonly comparisons: readonly number[];
   readonly commits: readonly number[];
-  /** What the database has in force at the end. */
+  /** The units in force in the database at the end. */
   readonly stored: number;
 }
 

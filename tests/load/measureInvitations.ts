@@ -7,12 +7,12 @@ export interface InvitationMeasure {
   readonly people: number;
   /** From the first press until everybody's mail is in the outbox. */
   readonly millis: number;
-  /** What the outbox has then. */
+  /** The messages in the outbox then. */
   readonly queued: number;
 }
 
 const assemblyId = 'banco-invitaciones';
-/** What the page sends at once. */
+/** The number that the page sends at once. */
 const atOnce = 1_000;
 
 /** Invites everybody of a large roster, a thousand a press, as the page of bulk work does. */

@@ -37,12 +37,12 @@ export interface QuorumsMeasure {
 const assemblyId = 'banco-quorum';
 const units = 10_000;
 
-/** What `project` reads besides: the assembly twice, and what is shown twice. */
+/** The further reads of `project`: the assembly twice, and the projection twice. */
 const readsAround = 4;
 
 /**
- * What a refresh of the public quorum costs under each law, in a hall of ten thousand units: what it
- * reads, and how large the process of the deployed trigger becomes, alone, as it would be in the cloud.
+ * The cost of a refresh of the public quorum under each law, in a hall of ten thousand units: its reads, and
+ * how large the process of the deployed trigger becomes, alone, as it would be in the cloud.
  */
 export async function measureQuorums(bundle: string): Promise<QuorumsMeasure> {
   await seedLargeHall();

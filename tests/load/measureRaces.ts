@@ -117,7 +117,7 @@ async function castWithRaces(
   return (await Promise.all(voters.map(send))).flat();
 }
 
-/** Who races and who comes twice, spread evenly over the time until the close. */
+/** The voters who race and those who come twice, spread evenly over the time until the close. */
 export function wayOf(i: number, { voters, raced, twice, closesAfter }: RacePlan): Sent['way'] {
   const special = raced + twice;
   const every = Math.floor((voters * closesAfter) / special);
@@ -125,7 +125,7 @@ export function wayOf(i: number, { voters, raced, twice, closesAfter }: RacePlan
   return (i / every) % Math.floor(special / raced) === 0 ? 'raced' : 'twice';
 }
 
-/** What was sent, what is kept, and when the moderator pressed. */
+/** The votes sent, the votes kept, and when the moderator pressed. */
 export function checkRaces({
   sent,
   pressedCloseAt,

@@ -43,7 +43,7 @@ export async function measureReports(
   { units, questions, peaks }: ReportPlan,
 ): Promise<ReportMeasure> {
   const visitor = await seedMeeting(units, questions);
-  // What seeding took is nobody's report.
+  // The memory of seeding is nobody's report.
   peaks.api();
   peaks.own();
   const quorum = await opened<QuorumReport>(api, 'quorum', visitor);

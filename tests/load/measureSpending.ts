@@ -21,7 +21,7 @@ export interface SpendingMeasure {
   readonly places: readonly Spent[];
 }
 
-/** What a vote costs, and where, when they come as fast as can be. Apart from the rounds: looking costs too. */
+/** The cost of a vote, and where, when votes come as fast as can be. Apart from the rounds: looking costs too. */
 export async function measureSpending(
   bench: Bench,
   programs: readonly Program[],

@@ -28,7 +28,7 @@ const watchers = 50;
 const seconds = 20;
 const voters = 200;
 
-/** What a hall spends on following a vote: one question is opened and voted while everybody watches. */
+/** The cost for a hall of following a vote: one question is opened and voted while everybody watches. */
 export async function measureWatching(
   servers: Servers,
   stop: AbortSignal,
@@ -110,7 +110,7 @@ function listen(
   return { told };
 }
 
-/** As a page does: each a little earlier or later, with the tag of what it has. */
+/** The polls come as from pages: each a little earlier or later, with the tag of its own copy. */
 async function poll(
   ask: (tag: string) => Promise<string>,
   everyMillis: number,

@@ -13,7 +13,7 @@ export interface Refresh {
 /** A public screen: everything it has been shown, in order. */
 export interface Watcher {
   readonly refreshes: Refresh[];
-  /** What went wrong with its listener, if anything. */
+  /** The fault of its listener, if there is one. */
   problem: string | null;
 }
 

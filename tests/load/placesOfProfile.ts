@@ -19,8 +19,8 @@ const profileSchema = z.object({
 });
 
 /**
- * Milliseconds of each place in a CPU profile. What Node does inside (sockets, buffers, promises) is of
- * whoever called it; what nobody called stays Node's. `sourceOf` tells the file that a frame was written in.
+ * Milliseconds of each place in a CPU profile. The time inside Node (sockets, buffers, promises) belongs to
+ * its caller; time without a caller stays Node's. `sourceOf` tells the file that a frame was written in.
  */
 export function placesOfProfile(
   json: unknown,

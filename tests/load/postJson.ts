@@ -8,14 +8,14 @@ export interface Answer {
   readonly body: unknown;
 }
 
-// Plain node:http, which costs the machine under test a third of what `fetch` does.
+// Plain node:http, which costs the machine under test a third of `fetch`.
 const agent = new Agent({ keepAlive: true });
 
 const attempts = 3;
 
 /**
- * What a page of ours does when somebody presses a button: a connection that is lost is tried again
- * with the same body, and what is too busy, when it says. Status 0 when it was lost every time.
+ * The behaviour of a page of ours when somebody presses a button: a lost connection is tried again with the
+ * same body, and a busy answer when it says. Status 0 when it was lost every time.
  */
 export async function postJson(
   api: string,

@@ -17,7 +17,7 @@ async function begin(into: string): Promise<void> {
 async function end(open: Session, into: string): Promise<void> {
   const { profile } = await open.post('Profiler.stop');
   open.disconnect();
-  // Whoever waits for it must find it whole.
+  // The waiting process must find it whole.
   writeFileSync(`${into}.part`, JSON.stringify(profile));
   renameSync(`${into}.part`, into);
 }

@@ -21,7 +21,7 @@ export interface Voted {
   readonly questionId: string;
   readonly votes: readonly CastVote[];
   readonly stored: Stored;
-  /** What each screen was shown from the opening to the last vote, in order. */
+  /** The refreshes of each screen from the opening to the last vote, in order. */
   readonly shown: readonly (readonly Refresh[])[];
   readonly checks: readonly Check[];
 }

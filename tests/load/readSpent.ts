@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What the kernel counts in; the same on every Linux of today. */
+/** The unit in which the kernel counts; the same on every Linux of today. */
 const tickMillis = 10;
 
 /** Milliseconds of processor that each group of processes has used; empty where the kernel does not tell. */
@@ -30,7 +30,7 @@ function readFields(id: string): readonly string[] {
     const text = readFileSync(`/proc/${id}/stat`, 'utf8');
     return text.slice(text.lastIndexOf(')') + 2).split(' ');
   } catch {
-    // It ended meanwhile.
+    // The process ended meanwhile.
     return [];
   }
 }

@@ -7,7 +7,7 @@ interface StoredBallot {
   readonly at: Instant;
 }
 
-/** What the database kept of a question. */
+/** The stored documents of a question. */
 export interface Stored {
   readonly ballots: readonly StoredBallot[];
   readonly tally: Tally;

@@ -22,7 +22,7 @@ import { sayCheck, writeReport } from './writeReport.ts';
 const busyAtMost = 0.1;
 
 export interface BenchRequest {
-  /** What is measured: everything, or one thing alone. */
+  /** The measures to take: everything, or one thing alone. */
   readonly measures: readonly Measure[];
   readonly isWhole: boolean;
   /** Where to leave the report, if anywhere. */
@@ -32,7 +32,7 @@ export interface BenchRequest {
 
 /**
  * Runs the measures, each over an empty database, prints the report and says whether all that must hold does.
- * What a part of them saves takes the place of the same tables and sentences in a report of everything.
+ * The report of some of them replaces the same tables and sentences in a report of everything.
  */
 export function runBench({ measures, isWhole, save, stop }: BenchRequest): Promise<boolean> {
   return closeAtEnd(stop, async (ending) => {

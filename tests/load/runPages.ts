@@ -14,7 +14,7 @@ import { sayCheck } from './writeReport.ts';
 import { writeTable } from './writeTable.ts';
 
 const runs = 7;
-/** What a voter waits for the ballot, at most. */
+/** The longest wait of a voter for the ballot. */
 const ballotMs = 2_500;
 
 /**

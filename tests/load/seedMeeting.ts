@@ -24,7 +24,7 @@ const session = 1;
 const minute = 60_000;
 const optionIds = ['favour', 'against', 'blank', 'abstention'] as const;
 
-/** A meeting that is over: every unit came and voted every question with its name. Who may read it. */
+/** A meeting that is over: every unit came and voted every question with its name. The visitor who may read it. */
 export async function seedMeeting(unitCount: number, questionCount: number): Promise<Visitor> {
   const units = Array.from({ length: unitCount }, (_, i) => unitOf(i));
   const attendance = units.map(seatOf);

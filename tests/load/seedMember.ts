@@ -13,7 +13,7 @@ export function memberOf(uid: string, role: Role, personId: string | null = null
   return { ...beginMember(who), sids: [`sid-${uid}`] };
 }
 
-/** Their browser. */
+/** The browser of the member. */
 export async function signIn(
   assembly: string,
   { uid, personId, sids: [sid = ''] }: Member,

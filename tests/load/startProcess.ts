@@ -10,7 +10,7 @@ export interface ProcessRequest {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   readonly environment: Readonly<Record<string, string>>;
-  /** It is up when it answers here. */
+  /** The port; the process is up when it answers here. */
   readonly port: number;
   readonly ending: Ending;
   readonly stop: AbortSignal;

@@ -47,7 +47,10 @@ export interface ServersRequest {
   readonly stop: AbortSignal;
 }
 
-/** The deployed functions as the cloud runs them, several instances of what is busy, over the official emulator. */
+/**
+ * The deployed functions as the cloud runs them, several instances of the busy ones, over the official
+ * emulator.
+ */
 export async function startServers(request: ServersRequest): Promise<Servers> {
   const { emulator, bundle, ending, stop } = request;
   const keys = ending.open(

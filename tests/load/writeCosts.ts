@@ -3,7 +3,7 @@ import type { QuorumsMeasure } from './measureQuorums.ts';
 import type { WatchingMeasure } from './measureWatching.ts';
 import { writeTable } from './writeTable.ts';
 
-/** What is measured in reads and memory, not in time: the same on any machine. */
+/** The measures in reads and memory, not in time: the same on any machine. */
 export interface Costs {
   readonly quorums: QuorumsMeasure;
   readonly watching: WatchingMeasure;
@@ -13,7 +13,7 @@ export interface Costs {
 const readsAtMost = 500;
 const mebibytesAtMost = 200;
 
-/** A phone that waits reads at most this part of what a page of running bars does. */
+/** A waiting phone reads at most this part of the reads of a page with running bars. */
 const waitingPart = 4;
 
 export function writeCosts({ quorums, watching }: Costs): readonly string[] {

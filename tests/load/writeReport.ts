@@ -77,7 +77,7 @@ export function writeRaces({ voters, raced, calm, others }: RaceMeasure): readon
   ];
 }
 
-/** What desks wait for that press at the same instant, by itself. */
+/** The wait of desks that press at the same instant, by itself. */
 export function writeDesks({ desks, single, alone, raced }: RivalMeasure): readonly string[] {
   return [
     timesTable('Mesas (ms)', [

@@ -82,7 +82,7 @@ test('every function is built for the region, with an account of its own', async
   const at = ['europe-west1'];
   const told = JSON.parse(output);
   expect(told[0][3]).toHaveLength(secrets.length);
-  // What the guide makes and the check looks for is what is deployed.
+  // The guide makes, and the check looks for, exactly the deployed resources.
   expect(told).toEqual([
     ['api', at, 'asamblea-api@', expect.arrayContaining(secrets)],
     ...liveFunctions.map((name) => [name, at, 'asamblea-live@', []]),

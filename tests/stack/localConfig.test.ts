@@ -47,7 +47,7 @@ test('lets the page reach the emulators and nothing else more than in the cloud'
   const added =
     ' http://127.0.0.1:9099 ws://127.0.0.1:9099 http://127.0.0.1:8080 ws://127.0.0.1:8080';
   expect(policy).toMatch(/connect-src [^;]*http:\/\/127\.0\.0\.1:9099/);
-  // What frames the video is the same page at its other name (videoFrame.test.ts).
+  // The page that frames the video is the same one at its other name (videoFrame.test.ts).
   const twins = ' http://127.0.0.1:5000 http://localhost:5000';
   expect(policy.replace(added, '').replace(twins, '')).toBe(policyOf(production));
 });

@@ -51,7 +51,7 @@ test('every message is listed, newest first, and read whole', async () => {
   expect(text).toContain('Message-ID');
   expect(text).toContain('acta ñ.txt');
   expect(text).toContain(Buffer.from('GIF89a').toString('base64'));
-  // What came is text of an attribute, in a frame where nothing runs.
+  // The received HTML is text of an attribute, in a frame where nothing runs.
   expect(text).toMatch(
     /<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc=/u,
   );

@@ -49,7 +49,7 @@ const database = 'http://' + process.env.FIRESTORE_EMULATOR_HOST;
 const kept = await (await fetch(database)).text();
 if (kept === '') await fetch(database, { method: 'PUT', body: 'sembrada' });
 `;
-/** What the real one does is tested against the database: here, that it runs before the seed and once. */
+/** The real migration is tested against the database: here, that it runs before the seed and once. */
 const migrate = `
 const database = 'http://' + process.env.FIRESTORE_EMULATOR_HOST;
 const kept = await (await fetch(database)).text();
@@ -154,7 +154,7 @@ test('data of before there were versions is moved aside whole, and the demonstra
 
 test('notes of firebase-tools for itself, trigger events included, are stored nowhere', async () => {
   const started = await launch();
-  // What is saved now and then replaces what was: it is read once it stands still.
+  // The data saved by now replaces the earlier: it is read once it stands still.
   started.stop();
   await started.exited;
   const kept = join(project.root, '.local');

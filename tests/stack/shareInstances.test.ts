@@ -35,7 +35,7 @@ function newEmulator() {
     startNode: async () => ({ process: new EventEmitter(), events: new EventEmitter() }),
   });
   const backend = { codebase: 'default', runtime: 'nodejs24' };
-  /** What the emulator does with a request, up to sending it: answers the process that gets it. */
+  /** The path of a request in the emulator, up to sending it: answers the process that gets it. */
   const request = async (id: string) => {
     if (!pool.readyForWork(id, backend.runtime)) await emulator.startRuntime(backend, { id });
     const worker = pool.getIdleWorker(id, backend.runtime);

@@ -16,7 +16,7 @@ export async function belowTheFold(page: Page, what: Locator): Promise<number | 
   return Math.max(0, Math.round(-box.y), Math.round(box.y + box.height - height));
 }
 
-/** What the page draws again as it changes its size is there a moment later. */
+/** A box drawn again as the page changes its size is there a moment later. */
 async function boxOf(what: Locator): Promise<Awaited<ReturnType<Locator['boundingBox']>>> {
   for (const _ of [1, 2, 3, 4]) {
     const isThere = await what.waitFor({ timeout: 5000 }).then(

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 
 const mark = 'asamblea-broken-rule';
 
-/** What is to be refused: what a test provokes, and what a library tries that we want nobody to send. */
+/** The expected breaks: those that a test provokes, and those that a library tries and nobody should send. */
 const expected: readonly { readonly said: RegExp; readonly reason: string }[] = [
   {
     said: /^http:\/\/evil\.example\//u,
@@ -18,7 +18,7 @@ const broken: string[] = [];
 
 /**
  * Hears, in every page that a browser opens, when one breaks its own policy and when a promise fails that nobody
- * waits for. Whoever visits would see nothing of either: a button that turns for ever, or a file that never comes.
+ * waits for. A visitor would see nothing of either: a button that turns for ever, or a file that never comes.
  */
 export async function hearBrokenRules(context: BrowserContext): Promise<void> {
   context.on('console', (message) => {
@@ -31,7 +31,7 @@ export async function hearBrokenRules(context: BrowserContext): Promise<void> {
   await context.addInitScript(listen, mark);
 }
 
-/** What was heard since it was last asked. */
+/** The breaks heard since the last call. */
 export function takeBrokenRules(): readonly string[] {
   return broken.splice(0);
 }

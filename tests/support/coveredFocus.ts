@@ -4,8 +4,9 @@ import type { Page } from 'playwright-core';
 const mostStops = 60;
 
 /**
- * What gets the focus by the keyboard and is then covered by something that stays, wholly (WCAG 2.4.11): the name of
- * each, and of what covers its middle. It begins where the focus is, and ends where the page begins again.
+ * The elements that get the focus by the keyboard and are then covered wholly by something that stays (WCAG
+ * 2.4.11): the name of each, and of the element over its middle. It begins where the focus is, and ends where
+ * the page begins again.
  */
 export async function coveredFocus(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Of what a hall reads nothing is smaller, in hundredths of the screen's height. */
+/** The smallest text of a hall, in hundredths of the screen's height. */
 const readFrom = 3;
 
-/** What is wrong with the texts of a public screen: too small for the last row, out of it, or one over another. */
+/** The faults in the texts of a public screen: too small for the last row, out of it, or one over another. */
 export function hallText(page: Page, smallest = readFrom): Promise<readonly string[]> {
   return page.evaluate((least) => {
     const faults: string[] = [];

@@ -7,7 +7,7 @@ export interface ListedMail {
   readonly to: string;
 }
 
-/** What the local mailbox has, newest first. */
+/** The messages of the local mailbox, newest first. */
 export async function listMails(mailbox: string): Promise<readonly ListedMail[]> {
   const list = await (await fetch(mailbox)).text();
   const rows = list.matchAll(/<li><a href="(?<path>[^"]+)">.*?<span>Para (?<to>.*?) · /gsu);

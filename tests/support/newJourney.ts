@@ -32,7 +32,7 @@ export interface Journey {
   readonly documentOf: (owner: string) => string;
   /** The desk gives an owner a code to enter with. */
   readonly giveCode: (owner: string) => Promise<string>;
-  /** What the browsers complained about. */
+  /** The complaints of the browsers. */
   readonly complaints: () => readonly string[];
 }
 
@@ -49,7 +49,7 @@ export async function newJourney(
     readonly sessionState?: SessionState;
     /** Where the roster says that the mail of an owner goes; nowhere when it is left out. */
     readonly addressOf?: (owner: string) => string;
-    /** Who is in arrears by the roster; nobody when it is left out. */
+    /** The units in arrears in the roster; none when it is left out. */
     readonly owing?: readonly string[];
     /** Private when it is left out. */
     readonly browsers?: BrowserKind;

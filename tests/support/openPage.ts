@@ -16,7 +16,7 @@ export const hosting = (): string => {
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What the browser complained about: a journey ends by expecting none. */
+  /** The complaints of the browser: a journey ends by expecting none. */
   readonly complaints: string[];
 }
 
@@ -49,12 +49,12 @@ export async function openPage(
   return { page, context, complaints };
 }
 
-/** What a page complains about from now on, also told when the test that opened it fails. */
+/** The complaints of a page from now on, also told when the test that opened it fails. */
 export function hearComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error' || message.text().includes(sdkIsLate)) return;
-    // What failed to load is named by its place alone.
+    // A file that failed to load is named by its place alone.
     complaints.push(`${page.url()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));

@@ -37,7 +37,7 @@ export function writeWeight(tenThousandths: bigint): string {
   return `${digits.slice(0, -4)},${digits.slice(-4)}`;
 }
 
-/** A column that adds up to a hundred: what is cut off goes to the largest of what was cut. */
+/** A column that adds up to a hundred: the cut remainders go to the largest of them. */
 export function writeColumn(parts: readonly bigint[], base: bigint): readonly string[] {
   const cut = parts.map((part) => (part * 10_000n) / base);
   const rests = parts.map((part) => (part * 10_000n) % base);

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 
 /**
  * How much of the window is painted, from 0 to 1: the union of every box with a background or a border
- * and of every line of letters, as far as it is not cut off. What the page itself is painted with does
- * not count: a mixer takes it away.
+ * and of every line of letters, as far as it is not cut off. The page's own background does not count: a
+ * mixer takes it away.
  */
 export function paintedShare(page: Page): Promise<number> {
   return page.evaluate(() => {

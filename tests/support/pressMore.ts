@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What is done seldom with the question in hand: it waits behind *Más acciones*. */
+/** The action is seldom used with the question in hand: it waits behind *Más acciones*. */
 export async function pressMore(chair: Page, name: string): Promise<void> {
   await chair.getByRole('button', { name: 'Más acciones' }).click();
   await chair

@@ -1,4 +1,4 @@
-/** What is changed reaches open pages within this, as the product promises. */
+/** A change reaches open pages within this, as the product promises. */
 const promisedMillis = 2_000;
 
 /** Of a machine so busy that the page of whoever changes it waits too. */

@@ -16,17 +16,17 @@ export interface Visitors {
   readonly visit: (path: string, email?: string, on?: keyof typeof screens) => Promise<Page>;
   /** Sends something to the API in a session of its own, without opening any page. */
   readonly send: (email: string, path: string, body: unknown) => Promise<Answered>;
-  /** What the browsers complained about. */
+  /** The complaints of the browsers. */
   readonly complaints: () => readonly string[];
 }
 
 /**
- * Private and saving data, a browser keeps nothing for a day without network and fetches no page before
- * it is opened, which is half of what opening one costs; an ordinary one does both.
+ * Private and saving data, a browser keeps nothing for a day without network and fetches no page before it is
+ * opened, which is half of the cost of opening one; an ordinary one does both.
  */
 export type BrowserKind = 'private' | 'ordinary';
 
-/** Whoever comes to an assembly. */
+/** The visitors of an assembly. */
 export function receiveVisitors(
   browser: Pick<Browser, 'newContext'>,
   cot: string,

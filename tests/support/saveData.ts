@@ -1,6 +1,6 @@
 import type { Visitor } from './openPage.ts';
 
-/** Whoever saves data gets no page before it is opened. Chromium 109 cannot be asked for it. */
+/** A visitor who saves data gets no page before it is opened. Chromium 109 cannot be asked for it. */
 export async function saveData({ context, page }: Visitor): Promise<void> {
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });

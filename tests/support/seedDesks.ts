@@ -13,7 +13,7 @@ export const desks = {
   kind: 'building' as const,
 };
 
-/** Who stands at each desk, as the other reads it. */
+/** The person at each desk, as the other reads it. */
 export const marta = { email: 'marta-mesas@asamblea.test', name: 'Marta Díaz' };
 export const pedro = { email: 'pedro-mesas@asamblea.test', name: 'Pedro Ruiz' };
 

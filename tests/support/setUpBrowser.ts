@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect } from 'vitest';
 import { takeBrokenRules } from './brokenRules.ts';
 
-/** Whatever a test looks at, no page of it may break its own policy, nor lose what failed. */
+/** No page of a test may break its own policy, nor lose a failure. */
 const expectNoneBroken = () => expect(takeBrokenRules()).toEqual([]);
 
 afterEach(expectNoneBroken);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 const least = 48;
 
-/** What is pressed on a page and is smaller than a finger: its name and its size in pixels. */
+/** The buttons and links of a page that are smaller than a finger: their names and sizes in pixels. */
 export function smallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate((least) => {
     const pressed =

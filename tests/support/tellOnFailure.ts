@@ -9,7 +9,7 @@ export function tellOnFailure(page: Page, complaints: readonly string[]): void {
   try {
     onTestFailed(async () => {
       if (page.isClosed()) return;
-      // What stands over the page first: it is what waits for somebody.
+      // The dialogs over the page come first: they wait for somebody.
       const texts = await page
         .locator('[role="dialog"]')
         .or(page.locator('body'))

@@ -6,9 +6,9 @@ import { hosting } from './openPage.ts';
 export const twinAddress = () => hosting().replace('127.0.0.1', 'localhost');
 
 /**
- * What a script in the page of the video gets of the page around it, where somebody is signed in: each by its
- * answer or the name of what was thrown. `bypassCSP`: as if that page had no policy. `sent`: the cookies of
- * what it asked of our API.
+ * The reach of a script in the page of the video into the page around it, where somebody is signed in: each
+ * by its answer or the name of the error thrown. `bypassCSP`: as if that page had no policy. `sent`: the
+ * cookies of its requests to our API.
  */
 export async function tryFromFrame(
   browser: Pick<Browser, 'newContext'>,

@@ -18,7 +18,7 @@ function takeAway(lacked: readonly { readonly owner: string; readonly name: stri
   for (const { owner, name } of lacked) {
     const holder = owner === 'globalThis' ? globalThis : Reflect.get(globalThis, owner);
     if (holder === undefined || holder === null) continue;
-    // What everything inherits is no part of an interface: `toString` of one is not that of all.
+    // A member inherited from everything is no part of an interface: `toString` of one is not that of all.
     const parent = Object.getPrototypeOf(holder);
     const isOwnParent = parent !== Object.prototype && parent !== Function.prototype;
     for (const from of [holder, holder.prototype, isOwnParent ? parent : null]) {

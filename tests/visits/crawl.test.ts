@@ -68,7 +68,7 @@ const belowFold: string[] = [];
 /** Routes whose act somebody found. */
 const atHand = new Set<RoutePath>();
 
-/** What is already read moves no more than this as the rest comes. */
+/** The largest shift of text already read as the rest comes. */
 const mostShift = 0.1;
 
 async function make(page: Page, visit: Visit): Promise<void> {
@@ -152,7 +152,7 @@ test('a button that gets the focus under a bar is found', async () => {
 
 test('the control that people come for is in the first screen of its page, on a short phone too', () => {
   expect(belowFold).toEqual([]);
-  // Whoever does the task of a page finds its act there; another comer may have nothing to do next.
+  // The person with the task of a page finds its act there; another comer may have nothing to do next.
   const looked = made.filter(({ doesTask, looks }) => doesTask && looks.length > 0);
   const withAct = looked.map(({ route }) => route.path).filter(hasAct);
   expect([...new Set(withAct)].filter((path) => !atHand.has(path))).toEqual([]);

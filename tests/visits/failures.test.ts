@@ -37,7 +37,7 @@ async function look(page: Page, name: string, ...texts: readonly string[]): Prom
   expect([name, overflow]).toEqual([name, 0]);
 }
 
-/** What the server drew has become a page that listens: cut before, nobody would be there to say it. */
+/** The server's drawing has become a page that listens: cut before, nobody would be there to say it. */
 async function waitUntilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root') ?? {};
@@ -160,7 +160,7 @@ test.concurrent('a file gone after a deployment reloads the page now and then, w
   });
   await seen(page, '500 · Internal Server Error');
   await seen(page, 'No pudimos cargar esta parte');
-  // It goes away under whoever reads it slowly: it is read again then.
+  // The message goes away under a slow reader: it is read again then.
   await expect.poll(() => readWithAxe(page).catch(String)).toEqual([]);
   // Nobody answers while the page goes from one visit to the next.
   const reloadedAt = (before: number) =>

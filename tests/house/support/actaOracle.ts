@@ -68,7 +68,7 @@ export function tablesOfResult(result: Result): readonly (readonly (readonly str
     const { votes, of } = measure;
     const isHeads = measure.scope === 'heads';
     const isPresent = measure.base === 'present';
-    // Who was not there has no count of units in it, and beside the table of heads no column of them either.
+    // An absent unit has no count of units in it, and beside the table of heads no column of them either.
     const isTold = isPresent || measures.length === 1;
     const answered = Object.values(votes).reduce((sum, amount) => sum + amount, 0);
     const given = options.filter(

@@ -6,7 +6,7 @@ import { assemblyName, type Paper } from './papers.ts';
 const asked = `¿Aprueba ${'la cuota extraordinaria de las obras de la fachada y '.repeat(12)}la piscina?`;
 const line = { moment: 'Pregunta 1', text: asked, state: 'later' } as const;
 
-/** What is printed before the meeting begins. */
+/** The papers printed before the meeting begins. */
 export const eveningPapers: readonly Paper[] = [
   {
     name: 'página de prueba',

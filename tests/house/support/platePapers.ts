@@ -7,7 +7,7 @@ import { pdfFile } from '../../../web/src/parts/writing/pdfFile.ts';
 const numbers = [1, 42, 1300];
 const pins = new Map(numbers.map((number) => [number, String(482_000 + number)] as const));
 
-/** What is printed of plates, on each paper, with their PINs and without. */
+/** The printed papers of plates, on each size, with their PINs and without. */
 export function platePapers(assemblyName: string, personName: string) {
   const typed = [assemblyName];
   return [

@@ -9,7 +9,7 @@ interface DocumentRun {
 
 export interface ReadDocument {
   readonly runs: readonly DocumentRun[];
-  /** What each paragraph that begins a page says. */
+  /** The text of each paragraph that begins a page. */
   readonly openings: readonly string[];
   /** Whether a page ends by itself, apart from what begins the next. */
   readonly hasPageEnds: boolean;

@@ -28,7 +28,7 @@ const sitting = `${sessions}/SittingControls.tsx`;
 const stepWords = `${sessions}/sittingWords.ts`;
 const opening = set('openQuestions', `${questions}/opening/OpenDraft.tsx`, 'Abrir votación');
 
-/** What rules, quorums, notices and minutes read, and where each is set. */
+/** The fields that rules, quorums, notices and minutes read, and where each is set. */
 export const settable: Readonly<Record<string, Setting>> = {
   'assembly.actaNumber': set(
     ...(['cloneAssembly', `${features}/office/organisations/useCloning.ts`] as const),
@@ -137,7 +137,7 @@ export const settable: Readonly<Record<string, Setting>> = {
   ),
 };
 
-/** What the law turns on and nobody can tell the product yet, each with why. It only shrinks. */
+/** The facts of the law that nobody can tell the product yet, each with why. It only shrinks. */
 export const unsettable: Readonly<Record<string, string>> = {
   'roll.annulled': 'A vote is corrected or withdrawn with its name; no unit is annulled apart.',
   'mode.written': 'A decision in writing has no modality of its own.',
@@ -146,8 +146,8 @@ export const unsettable: Readonly<Record<string, string>> = {
 };
 
 /**
- * What some law knows and the product does not, with why: no field reads it, so that nothing else would tell. It only
- * shrinks.
+ * The facts that some law knows and the product does not, with why: no field reads them, so that nothing else
+ * would tell. It only shrinks.
  */
 export const unknown: Readonly<Record<string, string>> = {
   'consent of the affected that comes after the meeting (LPH 17.4)':

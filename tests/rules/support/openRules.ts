@@ -44,7 +44,7 @@ export async function openRules(): Promise<Rules> {
     opened.set(persona, db);
     return db;
   };
-  // An emulator that lets everything through would make every test of what is allowed mean nothing.
+  // An emulator that lets everything through would make every passing test meaningless.
   await assertFails(as('stranger').doc(paths.assembly(assemblyId)).get());
   return {
     as,

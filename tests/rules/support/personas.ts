@@ -4,7 +4,7 @@ import { defaultRoutes, type Member, type Role, roles } from '@asamblea/domain';
 export const assemblyId = 'torres';
 export const otherAssemblyId = 'jardines';
 
-/** What the browser's Firestore presents: the claims that `POST /api/auth/firestore` signs. */
+/** The token of the browser's Firestore: the claims that `POST /api/auth/firestore` signs. */
 export interface Token {
   readonly uid: string;
   readonly assembly?: string;

@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import type { Rules } from './openRules.ts';
 import { impostors } from './personas.ts';
 
-/** What holds for a document that every member gets and nobody lists. */
+/** The rules for a document that every member gets and nobody lists. */
 export function testMembersGet(rules: Rules, path: string): void {
   test(`opens ${path} to a member without any route`, async () => {
     await rules.giveRoutes([]);

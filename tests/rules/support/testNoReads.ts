@@ -2,7 +2,7 @@ import { assertFails } from '@firebase/rules-unit-testing';
 import { expect, test } from 'vitest';
 import type { Rules } from './openRules.ts';
 
-/** What holds for a collection that no client reads: `path` names a document of it that exists. */
+/** The rules for a collection that no client reads: `path` names a document in it that exists. */
 export function testNoReads(rules: Rules, path: string): void {
   test(`refuses ${path} even to the administrator`, async () => {
     await rules.change(async (db) => expect((await db.doc(path).get()).exists).toBe(true));

@@ -8,7 +8,7 @@ const writes = {
   delete: (db: Firestore, path: string) => db.doc(path).delete(),
 } as const;
 
-/** What holds everywhere: `path` names a document that exists, and stays as it was. */
+/** The rules that hold everywhere: `path` names a document that exists, and stays unchanged. */
 export function testNoWrites(rules: Rules, path: string): void {
   const stored = () => {
     return new Promise((resolve, reject) => {

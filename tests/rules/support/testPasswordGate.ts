@@ -4,7 +4,7 @@ import { test } from 'vitest';
 import type { Firestore, Rules } from './openRules.ts';
 import { assemblyId } from './personas.ts';
 
-/** What holds for a collection behind the password typed again: `path` names a document that exists. */
+/** The rules for a collection behind the password typed again: `path` names a document that exists. */
 export function testPasswordGate(rules: Rules, path: string): void {
   const member = paths.member(assemblyId, 'admin');
   const listen = (db: Firestore) =>

@@ -12,7 +12,7 @@ import { test } from 'vitest';
 import type { Rules } from './openRules.ts';
 import { impostors, type Persona } from './personas.ts';
 
-/** What holds for every collection that routes open: `path` names a document of it that exists. */
+/** The rules for every collection that routes open: `path` names a document in it that exists. */
 export function testRouteAccess(rules: Rules, collection: ReadableCollection, path: string): void {
   const opening: readonly string[] = collectionReaders[collection];
   const others = routes.map((route) => route.path).filter((route) => !opening.includes(route));

@@ -65,7 +65,7 @@ export const at = {
   job: `GET cloudscheduler.googleapis.com/v1/projects/${project}/locations/${region}/jobs/asamblea-tick`,
 } as const;
 
-/** What Google answers, as it documents it, once every step is done. */
+/** The answers of Google, as it documents them, once every step is done. */
 export function cloudAnswers(): Answers {
   const refused = { status: 403, body: { code: 'not-allowed', statusCode: 403 } };
   return {

@@ -5,7 +5,7 @@ import { createLook, type Look } from '../../../scripts/deploy/look.ts';
 import { type Answers, at, cloudAnswers, place } from './cloudAnswers.ts';
 
 export interface FakeCloud {
-  /** What is answered from now on; to be changed. */
+  /** The answers from now on; to be changed. */
   answers: Answers;
   readonly look: Look;
   /** Everything that was asked, with its query. */

@@ -1,6 +1,6 @@
 import { type ListedVector, vectorsOf } from './pageVector.ts';
 
-/** What would stand in place of something that the app asks for by name. */
+/** Content that would stand in place of something that the app asks for by name. */
 const listed: readonly ListedVector[] = [
   ['dompurify', '<img src=x name=getElementById>'],
   ['dompurify', '<img src=x name=querySelector>'],

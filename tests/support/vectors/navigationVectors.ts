@@ -1,6 +1,6 @@
 import { type ListedVector, vectorsOf } from './pageVector.ts';
 
-/** What would take the app elsewhere. */
+/** Content that would take the app elsewhere. */
 const listed: readonly ListedVector[] = [
   ['known', '<meta http-equiv=refresh content="0;url=/moved">'],
   ['known', '<a href="/moved" target=_top>x</a>'],

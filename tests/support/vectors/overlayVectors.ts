@@ -1,6 +1,6 @@
 import { type ListedVector, vectorsOf } from './pageVector.ts';
 
-/** What would cover the app, hide it or take what is pressed on it. */
+/** Content that would cover the app, hide it or take its presses. */
 const listed: readonly ListedVector[] = [
   ['known', '<div style="position:fixed;inset:0;z-index:9;background:red">x</div>'],
   ['known', '<div class=x>x</div>', '.x{position:fixed;inset:0;z-index:9;background:red}'],

@@ -41,7 +41,7 @@ export const vectorSources = {
   },
 } as const satisfies Readonly<Record<string, VectorSource>>;
 
-/** What a vector tries: to run, to cover the app, to fetch from elsewhere, to move the app, to take a name. */
+/** The aim of a vector: to run, to cover the app, to fetch from elsewhere, to move the app, to take a name. */
 export type VectorAim = 'script' | 'overlay' | 'fetch' | 'navigate' | 'clobber';
 
 export interface PageVector {
@@ -52,7 +52,10 @@ export interface PageVector {
   readonly css: string;
 }
 
-/** As it is listed: `JS` stands for the call that tells of success, `LEAK` for an address that tells. */
+/**
+ * The vector as it is listed: `JS` stands for the call that tells of success, `LEAK` for an address that
+ * tells.
+ */
 export type ListedVector = readonly [source: PageVector['source'], html: string, css?: string];
 
 /**

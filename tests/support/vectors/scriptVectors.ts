@@ -1,6 +1,6 @@
 import { type ListedVector, vectorsOf } from './pageVector.ts';
 
-/** What would run code: elements, handlers, addresses, foreign content, markup that is read twice. */
+/** Content that would run code: elements, handlers, addresses, foreign content, markup that is read twice. */
 const listed: readonly ListedVector[] = [
   ['owasp', '<script>JS</script>'],
   ['owasp', '<SCRIPT>JS</SCRIPT>'],

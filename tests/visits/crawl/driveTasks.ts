@@ -1,7 +1,7 @@
 import type { RoutePath } from '@asamblea/domain';
 import { type PageTask, see } from './pageTask.ts';
 
-/** What each role comes to the documents for. */
+/** The task of each role in the documents. */
 export const driveTasks: Readonly<Record<Extract<RoutePath, '/drive' | '/file'>, PageTask>> = {
   '/drive': {
     task: 'Leer los documentos',

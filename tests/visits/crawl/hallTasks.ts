@@ -5,7 +5,7 @@ import { signInByForm } from '../../support/signInByForm.ts';
 import type { CodeOwner, Hall } from './openHall.ts';
 import { type PageTask, see } from './pageTask.ts';
 
-/** Whoever directs opens one vote after another; whoever only follows it finds that of before. */
+/** A moderator opens one vote after another; a follower finds the former one. */
 async function direct(page: Page, hall: Hall): Promise<void> {
   await see('Votaciones')(page);
   const prepare = page.getByRole('button', { name: 'Nueva pregunta' });

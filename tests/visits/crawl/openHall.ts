@@ -10,10 +10,10 @@ import { seedDocuments } from '../../../scripts/seed/seedDocuments.ts';
 import { newJourney } from '../../support/newJourney.ts';
 
 const cot = 'recorrido';
-/** He owns nothing: Beto sent him. */
+/** Luis owns nothing: Beto sent him. */
 const luis = { name: 'Luis Soto', document: 'CC 99887766', email: null };
 
-/** Who does something with document and code. */
+/** A person who acts with document and code. */
 export interface CodeOwner {
   readonly document: string;
   readonly code: string;

@@ -15,12 +15,12 @@ interface DemoTask extends Described {
   readonly perform: (page: Page) => Promise<unknown>;
 }
 
-/** What would change the demonstration under everybody else, so that it is done in a hall of its own. */
+/** A task that would change the demonstration for everybody else, so that it is done in a hall of its own. */
 interface HallTask extends Described {
   readonly performInHall: (page: Page, hall: Hall) => Promise<unknown>;
 }
 
-/** What one comes to a page for. */
+/** The task for which one comes to a page. */
 export type PageTask = DemoTask | HallTask;
 
 export const isHallTask = (task: PageTask): task is HallTask => 'performInHall' in task;
@@ -28,7 +28,7 @@ export const isHallTask = (task: PageTask): task is HallTask => 'performInHall' 
 const textOf = (page: Page, text: string | RegExp) =>
   page.getByText(loose(text)).filter({ visible: true }).first();
 
-/** What the first screen of a page must hold: null where the page has no text of its own. */
+/** The element that the first screen of a page must hold: null where the page has no text of its own. */
 export function actOf(page: Page, task: PageTask): Locator | null {
   if (task.act !== undefined) return task.act(page).filter({ visible: true }).first();
   return task.shows === '' ? null : textOf(page, task.shows);

@@ -21,7 +21,7 @@ async function speak(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pedir la palabra' }).waitFor();
 }
 
-/** What the home page says is next, by its title. */
+/** The next step that the home page names, by its title. */
 const nextStep = (page: Page) =>
   page
     .getByRole('region', { name: /^(?:Qué sigue|El camino de la asamblea|Votación abierta)$/u })
@@ -100,7 +100,7 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
     act: (page) => page.getByRole('button', { name: 'Entrar' }),
     perform: async (page) => {
       await page.getByLabel('Contraseña', { exact: true }).fill('asamblea-2026');
-      // Who counts the votes comes for the recount alone.
+      // A teller comes for the recount alone.
       const promisesRecord = await page.getByText('Todo lo que ocurrió').isVisible();
       await page.getByRole('button', { name: 'Entrar' }).click();
       await page.getByRole('button', { name: 'Recontar las votaciones' }).click();

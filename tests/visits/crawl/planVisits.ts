@@ -60,7 +60,7 @@ export function planVisits(): readonly Visit[] {
     const second = visitedTwice.includes(route) ? drawSome(others, 1, path) : [];
     const comers = [...second, ...(doer === undefined ? [] : [doer])];
     const guest = comers.find(({ verdict }) => verdict === 'pass');
-    // What a page that refuses looks like does not depend on which it is.
+    // The look of a refusing page does not depend on which it is.
     const isLookedAt = (one: (typeof judged)[number]) =>
       one.verdict === 'pass'
         ? isThorough || (one === guest && seenThisTime.includes(route))

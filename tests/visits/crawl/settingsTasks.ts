@@ -11,7 +11,7 @@ async function compareRoster(page: Page, units: number): Promise<void> {
   await page.getByRole('button', { name: `Importar ${units} unidades` }).waitFor();
 }
 
-/** What an administrator comes to each page of settings for. */
+/** The task of an administrator on each page of settings. */
 export const settingsTasks: Readonly<Record<Extract<RoutePath, `/settings${string}`>, PageTask>> = {
   '/settings': {
     task: 'Elegir un ajuste',

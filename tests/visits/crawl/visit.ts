@@ -14,7 +14,7 @@ import type { Page } from 'playwright-core';
 /** One of the pages of the demonstration, for `/{pageId}`. */
 const aPage = '/reglas-de-la-reunion';
 
-/** What one writes in the address bar to come to a route. */
+/** The address that one types to come to a route. */
 export function concreteOf(path: RoutePath): string {
   return path === '/{pageId}' ? aPage : path;
 }
