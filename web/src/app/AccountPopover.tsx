@@ -15,12 +15,12 @@ const AssemblyPicker = comesLater(
 );
 
 interface AccountPopoverProps {
-  /** What was pressed to open it; null: it is closed. */
+  /** The element pressed to open it; null: it is closed. */
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
 }
 
-/** Who is signed in, how the page looks, and the way out. */
+/** The signed-in member, the look of the page, and the way out. */
 export function AccountPopover({ anchor, onClose }: AccountPopoverProps) {
   const { session, openElsewhere } = useSession();
   const [isPicking, setPicking] = useState(false);

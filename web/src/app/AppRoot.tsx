@@ -4,7 +4,7 @@ import { wearAssemblyIcon } from './assemblyIcon.ts';
 import { ConnectionMessage } from './ConnectionMessage.tsx';
 import { describePage } from './describePage.ts';
 
-/** What surrounds every page of the router: head, message of lost data, and where focus goes. */
+/** The frame around every page of the router: head, message of lost data, and where focus goes. */
 export function AppRoot() {
   const { pathname, search } = useLocation();
   const opened = useRef(pathname);
@@ -12,7 +12,7 @@ export function AppRoot() {
   useLayoutEffect(() => describePage(pathname), [pathname]);
   useEffect(() => wearAssemblyIcon(pathname, search), [pathname, search]);
   useEffect(() => {
-    // Who moves by keyboard or listens starts at the top of the new page, not on the old link.
+    // A person who moves by keyboard or listens starts at the top of the new page, not on the old link.
     if (opened.current !== pathname) document.querySelector<HTMLElement>('main')?.focus();
     opened.current = pathname;
   }, [pathname]);

@@ -19,7 +19,7 @@ export function AppTheme({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Whoever chose nothing has the theme that is there already. */
+/** A look without choices has the theme that is there already. */
 function themeOf({ look, place }: WornLook): Theme {
   const { colours = {} } = look;
   return Object.keys(colours).length === 0 && place !== 'picture'

@@ -21,15 +21,15 @@ const AttorneyCharge = lazy(() =>
 
 interface BallotBesideProps {
   readonly ballot: CurrentBallot;
-  /** What they hold changed: the ballot is read again. */
+  /** The units held changed: the ballot is read again. */
   readonly onChange: () => void;
   /** An owner chose to attend; not said: the page asks that by itself. */
   readonly onAttended?: () => void;
 }
 
 /**
- * What concerns an attorney, or an owner whom somebody represents: read before a vote, at hand while one marks it. Most
- * people are neither, and load nothing of it.
+ * The messages to an attorney, or to an owner whom somebody represents: read before a vote, at hand while one
+ * marks it. Most people are neither, and load nothing of it.
  */
 export function BallotBeside({ ballot, onChange, onAttended }: BallotBesideProps) {
   const { session } = useSession();
@@ -38,12 +38,12 @@ export function BallotBeside({ ballot, onChange, onAttended }: BallotBesideProps
   );
   const represents = representsIn(ballot, session);
   const [hasRepresented, setRepresented] = useState(false);
-  // Who represented is told when they no longer do.
+  // A former attorney is told when they no longer represent.
   if (represents && !hasRepresented) setRepresented(true);
   const asksArrival =
     onAttended !== undefined &&
     sessionMay(session, 'attendOnline') &&
-    // Who holds what they own came already: nobody else stands for it.
+    // An owner who holds their own units came already: nobody else stands for them.
     !capacities.includes('owner');
   return (
     <QuietGuard>

@@ -10,7 +10,7 @@ const VoterMenu = lazy(() =>
   })),
 );
 
-/** What is at hand beside a vote: nobody waits for it before they can mark one. */
+/** The menu at hand beside a vote: nobody waits for it before they can mark one. */
 export function BallotMenu(props: VoterMenuProps) {
   return (
     <QuietGuard>

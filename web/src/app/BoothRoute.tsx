@@ -20,7 +20,7 @@ export function BoothRoute({ asked }: { readonly asked: string }) {
   const booth = useBooth();
   const { isNone, failure, refresh } = booth;
   const [known, setKnown] = useState<BoothState | null>(null);
-  // Whoever confirmed a vote is told what came of it, also where the booth is closed meanwhile.
+  // A voter who confirmed a vote is told its outcome, also where the booth is closed meanwhile.
   const [isAwaited, setAwaited] = useState(false);
   if (booth.state !== null && booth.state !== known) setKnown(booth.state);
   const state = isNone && isAwaited ? known : booth.state;

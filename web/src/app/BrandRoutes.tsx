@@ -16,7 +16,7 @@ export function LogoRoute() {
   return <LogoPage onSaved={useWear()} />;
 }
 
-/** Whoever changes how the assembly looks sees it at once. */
+/** A change of the assembly's look is seen at once. */
 function useWear() {
   const { session, cot } = useSession();
   const { assembly } = session;

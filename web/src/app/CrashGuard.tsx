@@ -7,7 +7,7 @@ interface CrashGuardProps {
   readonly children: ReactNode;
 }
 
-/** Whatever fails inside, or outside React, becomes the error page in the place of everything. */
+/** An error inside, or outside React, becomes the error page in the place of everything. */
 export function CrashGuard({ children }: CrashGuardProps) {
   const fatal = useSyncExternalStore(watchFatalError, readFatalError, () => null);
   return fatal === null ? <Boundary>{children}</Boundary> : <CrashPage error={fatal} />;

@@ -66,7 +66,7 @@ function Waiting({ onAnswered }: { readonly onAnswered: () => void }) {
   );
 }
 
-/** What this page brings later however slow the network is, and the pages they may open with theirs. */
+/** The parts that this page loads later however slow the network is, and those of the pages they may open. */
 function usePrefetch(routesAvailable: readonly string[]): void {
   useEffect(() => prefetchPages(laterParts, {}), []);
   useEffect(() => {

@@ -34,7 +34,7 @@ export function HomeRoute() {
   const { session, cot } = useSession();
   const { receipts } = useOwnVotes();
   const [asked] = useState(() => takeReturn(session));
-  // What is open to them is looked at again once a vote that waited is answered.
+  // The open questions are looked at again once a vote that waited is answered.
   const answered = useOutletContext<number>();
   const form = useSearchParams()[0].get('poder');
   const [isArrival] = useState(takeArrival);
@@ -46,7 +46,7 @@ export function HomeRoute() {
   if (form !== null && sessionMay(session, 'receiveProxy')) {
     return <Navigate to={`/register?mesa=poderes&poder=${encodeURIComponent(form)}`} replace />;
   }
-  // Who only reads documents finds them here, and their folders from them; who writes them goes to their page.
+  // A reader of documents finds them here, and their folders from them; a writer goes to their page.
   const reads = sessionMay(session, 'readDrive') && !sessionMay(session, 'writeDrive');
   const pages = menuFor(session.routesAvailable).filter(
     ({ path }) => path !== '/' && !(reads && path === '/drive'),
@@ -151,7 +151,7 @@ const apart = { display: 'grid', gap: 2, mb: 2, '&:empty': { display: 'none' } }
 /** Where what comes next is slow to come, the rest of the page waits for it no longer than this, in milliseconds. */
 const longestWait = 3000;
 
-/** What comes next stands above the rest, and pushes nothing down as it comes: the rest waits for it. */
+/** The next step stands above the rest, and pushes nothing down as it comes: the rest waits for it. */
 function useKnown() {
   const [isKnown, setKnown] = useState(false);
   const know = useCallback(() => setKnown(true), []);
@@ -171,7 +171,7 @@ function mayVote(session: UserSession): boolean {
   return sessionMay(session, 'castVote');
 }
 
-/** It starts by itself, without the router, and gives this device up. */
+/** The booth starts by itself, without the router, and gives this device up. */
 const boothPage = {
   path: '/votes/current?puesto=',
   title: 'Puesto de votación',

@@ -4,7 +4,7 @@ import { Box, Typography } from '@mui/material';
 import { useLive } from '../firebase/useLive.ts';
 import { StateChip } from '../ui/frames/StateChip.tsx';
 
-/** What comes before the quorum, when the session is not under way. */
+/** The label before the quorum, when the session is not under way. */
 const stoppedLabels: Readonly<Partial<Record<SessionState, string>>> = {
   suspended: 'Sesión suspendida',
   failed: 'Convocatoria fracasada',

@@ -33,7 +33,10 @@ export function LoginLayout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Its line is there before it is known: a form that moves as it comes is pressed beside its button. */
+/**
+ * The line of the name is there before it is known: a form that moves as it comes is pressed beside its
+ * button.
+ */
 function AssemblyName({ brand }: { readonly brand: AssemblyBrand | null }) {
   return (
     <div className="login-layout-assembly">
@@ -45,7 +48,7 @@ function AssemblyName({ brand }: { readonly brand: AssemblyBrand | null }) {
 
 interface KnownBrand {
   readonly brand: AssemblyBrand | null;
-  /** What is said of a link with a code that the assembly had before. */
+  /** The message about a link with a code that the assembly had before. */
   readonly replaced: string | null;
 }
 

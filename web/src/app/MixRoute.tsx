@@ -3,7 +3,7 @@ import { useVideoPeople } from '../features/hall/zoom/useVideoPeople.ts';
 import { ChannelsPage } from '../features/polls/channels/ChannelsPage.tsx';
 import { useSession } from '../firebase/session.tsx';
 
-/** Who is present and by which way, beside who is in the video. */
+/** The people present and their channels, beside the people in the video. */
 export function MixRoute() {
   const { session } = useSession();
   const inVideo = useVideoPeople(sessionMay(session, 'runZoom'));

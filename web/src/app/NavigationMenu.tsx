@@ -31,7 +31,7 @@ export function NavigationMenu({ pages, onGo }: NavigationMenuProps) {
   );
 }
 
-/** It stays in sight, and scrolls by itself where the window is short. */
+/** The menu stays in sight, and scrolls by itself where the window is short. */
 const list = {
   position: 'sticky',
   top: 64,

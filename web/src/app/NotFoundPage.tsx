@@ -5,7 +5,7 @@ interface NotFoundPageProps {
   /** The full path, with its query. */
   readonly path: string;
   readonly statusMessage?: string;
-  /** What was thrown, in its own words. */
+  /** The error thrown, in its own words. */
   readonly detail?: string | null;
   readonly stack?: string | null;
 }

@@ -1,6 +1,6 @@
 import { hasPendingVote } from '../features/polls/ballots/sending/outbox.ts';
 
-/** Whoever confirmed a vote must not fear for it when a page fails. Says nothing of whose it is. */
+/** A voter who confirmed a vote must not fear for it when a page fails. Says nothing of whose it is. */
 export function PendingVoteNote() {
   if (!hasPendingVote()) return null;
   return (

@@ -1,7 +1,7 @@
 import { StaffPage } from '../features/kernel/staff/StaffPage.tsx';
 import { menuFor, sections, tabsOf } from './pages.ts';
 
-/** Who works at the assembly; the menu of each comes from the one that draws everybody's. */
+/** The staff of the assembly; the menu of each comes from the one that draws everybody's. */
 export function PermissionsRoute() {
   return <StaffPage menuOf={menuOf} />;
 }

@@ -9,7 +9,7 @@ const address = '/stream/votacion?cot=torres';
 const unknown = { code: 'assembly-unknown', statusCode: 404, message: 'No hay tal asamblea.' };
 const brand = { name: 'Torres', timeZone: 'America/Bogota', logoUrl: null };
 
-/** What the assembly of the code is; nothing is ever on its stage. */
+/** The assembly of the code; nothing is ever on its stage. */
 function answer(assembly: object | ApiFailure): void {
   callApi.mockImplementation(async (_method: string, path: string) => {
     if (!path.startsWith('/api/public/assembly')) return { live: null };

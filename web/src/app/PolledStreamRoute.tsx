@@ -18,7 +18,10 @@ export function PolledStreamRoute() {
   return <StreamOf cot={cot} />;
 }
 
-/** It goes on until it is known that there is nothing of that code to show: what it shows waits for nothing. */
+/**
+ * The page goes on until it is known that there is nothing of that code to show: its content waits for
+ * nothing.
+ */
 function StreamOf({ cot }: { readonly cot: string }) {
   const known = usePublicAssembly(cot);
   useSign(screenSigning(path, cot));

@@ -40,7 +40,7 @@ const ArrearsUpdate = comesLater(
   list,
 );
 
-/** What else is done at the desk, from other features: each is a tab beside the people who arrive. */
+/** The other work at the desk, from other features: each is a tab beside the people who arrive. */
 const proxies: DeskTab = {
   id: 'poderes',
   label: 'Poderes',

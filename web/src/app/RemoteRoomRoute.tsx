@@ -37,7 +37,7 @@ export function RemoteRoomRoute({ title }: RemoteRoomRouteProps) {
   const { session: own, cot } = useSession();
   // Not said: the ballot has not come.
   const [session, setSession] = useState<SessionState | null | undefined>(undefined);
-  // Who no longer represents somebody comes in anew, with what is left.
+  // A former attorney comes in anew, with the units that are left.
   const [turn, setTurn] = useState(0);
   const comeAgain = (refresh: () => void) => {
     refresh();
@@ -53,7 +53,7 @@ export function RemoteRoomRoute({ title }: RemoteRoomRouteProps) {
         title={title ?? null}
         isReady={session !== undefined}
         video={
-          // Whatever fails in it fails alone.
+          // An error inside stays inside.
           <QuietGuard>
             <Video version={room?.video ?? 0} hasZoom={sessionMay(own, 'joinZoom')} />
           </QuietGuard>

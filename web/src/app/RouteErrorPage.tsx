@@ -4,7 +4,7 @@ import { errorObjectOf } from './errorObject.ts';
 import { detailOf } from './explainError.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** What the router shows for an error: the not-found page for status 404, else the error page. */
+/** The page that the router shows for an error: the not-found page for status 404, else the error page. */
 export function RouteErrorPage() {
   const error = errorObjectOf(useRouteError(), {}, navigator.onLine);
   const { pathname, search } = useLocation();

@@ -8,14 +8,14 @@ import { PendingVoteNote } from './PendingVoteNote.tsx';
 import { keepReturn } from './returnTo.ts';
 
 interface SessionEndedMessageProps {
-  /** What waits to be sent. */
+  /** The work that waits to be sent. */
   readonly note?: ReactNode;
   /** The page may not be left: the way in opens beside it. */
   readonly isKept?: boolean;
 }
 
 /**
- * The server said that the session ended: over the page of who works here, which stays as it was. What was
+ * The server said that the session ended: over the page of who works here, which stays as it was. A vote
  * confirmed and not yet sent waits on the device, and goes after signing in again.
  */
 export function SessionEndedMessage({

@@ -17,13 +17,13 @@ import { useRouteVerdict } from './useRouteVerdict.ts';
 
 interface SessionGateProps {
   readonly children: ReactNode;
-  /** What becomes of the page once the session ended: it stays under a message, where nothing else is said. */
+  /** The state of the page once the session ended: it stays under a message, where nothing else is said. */
   readonly around?: (props: { readonly children: ReactNode }) => ReactNode;
   /** Whether the page has what would be lost with it. */
   readonly holds?: (session: UserSession) => boolean;
 }
 
-/** What is inside waits until it is known who is here. */
+/** The content waits until it is known who is here. */
 export function SessionGate({ children, around: Around = UnderMessage, holds }: SessionGateProps) {
   return (
     <SessionProvider

@@ -11,7 +11,7 @@ const presence = '/quorum/private';
 
 interface StageHallProps {
   readonly cot: string;
-  /** What is known besides, before who asked to speak. */
+  /** The further facts, before the people who asked to speak. */
   readonly children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface StageNotesProps {
   readonly question: Question | null;
 }
 
-/** What is written for the minutes while the meeting goes on, a press away: of the point that is treated. */
+/** The notes for the minutes while the meeting goes on, a press away: of the point that is treated. */
 export function StageNotes(props: StageNotesProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

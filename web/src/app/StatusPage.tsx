@@ -7,7 +7,7 @@ interface StatusPageProps {
   readonly statusMessage: string;
   readonly title: string;
   readonly children: ReactNode;
-  /** What was thrown, in its own words, for who has to mend it. */
+  /** The error thrown, in its own words, for the person who has to correct it. */
   readonly detail?: string | null;
   readonly stack?: string | null;
   readonly actions: ReactNode;

@@ -12,7 +12,7 @@ interface TriedLookProps {
   readonly look: AssemblyLook;
   readonly place: LookPlace;
   readonly scheme: ColourScheme;
-  /** What it is, for whoever does not see it. */
+  /** The name of the picture, for people who do not see it. */
   readonly label: string;
   readonly children: ReactNode;
 }

@@ -10,7 +10,7 @@ import { representsIn } from './representsIn.ts';
 
 export interface VoterMenuProps {
   readonly ballot: CurrentBallot;
-  /** What they hold changed: the ballot is read again. */
+  /** The units held changed: the ballot is read again. */
   readonly onChange: () => void;
   /** To the floor of the hall; null while nobody may ask for it. */
   readonly onSpeak: (() => void) | null;
@@ -18,7 +18,7 @@ export interface VoterMenuProps {
   readonly hasLeave?: boolean;
 }
 
-/** What somebody looks for around a vote: whom they represent, the floor, their receipts and the way out. */
+/** The things that somebody looks for around a vote: their grantors, the floor, their receipts and the way out. */
 export function VoterMenu({ ballot, onChange, onSpeak, hasLeave = false }: VoterMenuProps) {
   const { session } = useSession();
   const isCharged = representsIn(ballot, session) && sessionMay(session, 'answerCharge');

@@ -25,8 +25,8 @@ const StageHall = comesLater(
 const StageNotes = comesLater(async () => (await import('./StageNotes.tsx')).StageNotes);
 
 /**
- * Whom the chair has to confirm, the agenda and, beside a question with name that is open, where its other votes are entered; or, once
- * its verdict asks them, the absent.
+ * The people whom the chair has to confirm, the agenda and, beside a question with name that is open, where
+ * its other votes are entered; or, once its verdict asks them, the absent.
  */
 export function VotesRoute() {
   const { session, timeZone, cot } = useSession();

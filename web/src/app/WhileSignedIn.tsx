@@ -24,8 +24,8 @@ export function holdsVote(session: UserSession): boolean {
 }
 
 /**
- * Of whoever votes nothing stays in sight once their session ended: the page is left. Where a confirmed vote
- * waits it says that, and nothing of whose it is; a page that alone has it goes on behind, unseen.
+ * Nothing of a voter stays in sight once their session ended: the page is left. Where a confirmed vote waits
+ * it says that, and nothing of whose it is; a page that alone has it goes on behind, unseen.
  */
 export function WhileSignedIn({ children }: { readonly children: ReactNode }) {
   const { session, cot } = useSession();

@@ -8,7 +8,7 @@ export function endArrival(): void {
   isArriving = false;
 }
 
-/** Whoever goes home from the ballot wants to be there, and not be brought back. */
+/** A voter who goes home from the ballot wants to be there, and not be brought back. */
 export function leaveForHome(): void {
   try {
     sessionStorage.setItem(key, '1');

@@ -42,12 +42,12 @@ function logoOf(cot: string): Promise<string | null> {
   return answer;
 }
 
-/** Its square, where it has one. */
+/** The square logo, where there is one. */
 function readIcon({ logoUrl, iconUrl = null }: AssemblyBrand): string | null {
   return iconUrl ?? logoUrl;
 }
 
-/** Whoever installs the app from a page of an assembly has its name and its logo on the telephone. */
+/** An app installed from a page of an assembly has its name and its logo on the telephone. */
 function setInstalled(cot: string | null, logo: string | null): void {
   const isTheirs = cot !== null && logo !== null;
   const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');

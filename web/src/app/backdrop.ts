@@ -7,7 +7,7 @@ import {
 } from '@asamblea/domain';
 import type { Logo } from '../ui/pictures/AssemblyLogo.tsx';
 
-/** What is behind a projector: the picture, and over it as much of the ground as its letters need. */
+/** The background of a projector: the picture, and over it as much of the ground as its letters need. */
 export function backdropOf(
   { hallUrl = null, colours = {} }: AssemblyLook,
   scheme: ColourScheme,

@@ -1,8 +1,8 @@
-/** What every error page is made from. Specification §3. */
+/** The content of every error page. Specification §3. */
 export interface ErrorObject {
   readonly statusCode: number;
   readonly statusMessage: string;
-  /** What was thrown, in its own words: the description on the page. */
+  /** The error thrown, in its own words: the description on the page. */
   readonly message: string;
   readonly stack: string | null;
   /** The page cannot go on. */
@@ -77,7 +77,7 @@ function isNetworkFailure(thrown: unknown, message: string): boolean {
   return thrown instanceof TypeError && words.test(message);
 }
 
-/** What the router throws for an answer with a status; told by its shape, as the ballot has no router. */
+/** Whether the router threw it for an answer with a status; told by its shape, as the ballot has no router. */
 function isOfRouter(thrown: unknown): boolean {
   return typeof field(thrown, 'status') === 'number' && field(thrown, 'internal') !== undefined;
 }

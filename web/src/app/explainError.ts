@@ -2,7 +2,7 @@ import { type ErrorObject, isChunkFailure, networkError } from './errorObject.ts
 
 export interface ErrorWords {
   readonly title: string;
-  /** What it means and what to do. */
+  /** The meaning and the remedy. */
   readonly explanation: string;
 }
 
@@ -16,8 +16,8 @@ export function explainError({ statusCode, statusMessage, message }: ErrorObject
 }
 
 /**
- * What was thrown, in its own words, where they add something: not the status again, nor the general
- * excuse of the API, which the explanation already gives.
+ * The error thrown, in its own words, where they add something: not the status again, nor the general excuse
+ * of the API, which the explanation already gives.
  */
 export function detailOf({ statusMessage, message }: ErrorObject): string | null {
   return message === '' || message === statusMessage || message === ourFault ? null : message;

@@ -13,7 +13,7 @@ import type { WornLook } from './wornLook.ts';
 
 type Variables = Readonly<Record<string, string>>;
 
-/** What MUI's theme does not say: the colours of the answers, and what is behind a projector. */
+/** The styles that MUI's theme does not have: the colours of the answers, and the background of a projector. */
 export function lookStyles({ look, place }: WornLook): string {
   return inSchemes((scheme) => lookVariables(look, place, scheme));
 }

@@ -22,7 +22,7 @@ if (import.meta.env.PROD) installServiceWorker(location.pathname);
 /**
  * Each way in loads only what it needs: a page that the server rendered brings its state, the
  * ballot, the ways in and the public screens start alone and light, and everything else has the router.
- * Who is here is asked while their code is still on its way; who needs it handles its failure.
+ * The session is asked for while the code is still on its way; its reader handles its failure.
  */
 async function start(): Promise<void> {
   const [signIn, screen] = [signInPathOf(location.pathname), screenPathOf(location.pathname)];

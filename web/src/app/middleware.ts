@@ -9,7 +9,7 @@ import { askApi } from '../firebase/askApi.ts';
 /** A visit that a named check decides on. */
 export interface Visit {
   readonly path: string;
-  /** What the address asks, as it is written: `?cot=demo`. */
+  /** The query of the address, as it is written: `?cot=demo`. */
   readonly search: string;
   readonly session: UserSession;
 }

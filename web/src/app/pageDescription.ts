@@ -1,10 +1,10 @@
 import { routes } from '@asamblea/domain';
 import { pageSummaries } from './pageSummaries.ts';
 
-/** What the product is, for a page of no route. The same as in `index.html`. */
+/** The description of the product, for a page of no route. The same as in `index.html`. */
 export const siteDescription = 'Asambleas con quórum por coeficiente y votación en vivo.';
 
-/** What a page is for, as search engines and shared links say it. */
+/** The purpose of a page, as search engines and shared links say it. */
 export function pageDescription(path: string, assemblyName?: string): string {
   const route = routes.find((row) => row.path === path);
   if (route === undefined) return siteDescription;

@@ -1,7 +1,7 @@
 import type { RoutePath } from '@asamblea/domain';
 import { startedSummaries } from './startedSummaries.ts';
 
-/** What one does on each page, in one line: for the home page, guides and descriptions. */
+/** The purpose of each page, in one line: for the home page, guides and descriptions. */
 export const pageSummaries: Readonly<Record<RoutePath, string>> = {
   '/': 'Lo que puede hacer ahora.',
   '/dashboard':

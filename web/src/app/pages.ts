@@ -7,7 +7,7 @@ export interface AppPage {
   readonly path: RoutePath;
   readonly title: string;
   readonly Icon: ComponentType;
-  /** What one can do there, for the home page. */
+  /** The purpose of the page, for the home page. */
   readonly summary: string;
 }
 
@@ -38,8 +38,9 @@ const menu: readonly RoutePath[] = [
 export const sections = ['/reports', '/settings'] as const;
 
 /**
- * What the menu offers to this person; of a section whose front they lack, the tabs they have. Who prepares the
- * minutes reads them there, and is led to sign them from home: two rows of one name would push the last one away.
+ * The pages that the menu offers to this person; for a section whose front they lack, the tabs they have. A
+ * preparer of the minutes reads them there, and is led to sign them from home: two rows of one name would
+ * push the last one away.
  */
 export function menuFor(routesAvailable: readonly string[]): readonly AppPage[] {
   const prepares = routesAvailable.includes('/reports/acta');

@@ -47,7 +47,7 @@ async function pageRests(until: number): Promise<void> {
   do {
     await nothingWaits(until);
     await machineRests();
-    // What came may have asked for more.
+    // A loaded module may have asked for more.
   } while (isWaiting() && Date.now() < until);
 }
 

@@ -29,11 +29,11 @@ const represented: OnlineUnit = {
 interface Moment {
   readonly units: readonly OnlineUnit[];
   readonly session?: SessionState;
-  /** What is pressed before looking. */
+  /** The button pressed before looking. */
   readonly press?: string;
 }
 
-/** What the room of who attends from afar says, all of it, once it has settled. */
+/** The whole text of the remote room, once it has settled. */
 async function look({ units, session = 'open', press }: Moment): Promise<string> {
   const ballot: CurrentBallot = {
     ...{ assemblyName: 'Torres', cot: 'demo', personName: 'Ana', serverNow: Date.now() },

@@ -5,7 +5,7 @@ const storageKey = 'asamblea-reloaded-at';
 /** Specification §9: the reload guard's window. */
 const guardMilliseconds = 10_000;
 
-/** What each failure said, whatever the browser's words are. */
+/** The words of each failure, in any browser. */
 const said = new Set<string>();
 
 /** Specification §8: a lazy file that does not arrive is told by the preload-error event. */
@@ -26,7 +26,7 @@ export function reloadForGoneChunk(message: string): boolean {
   return true;
 }
 
-/** What a new visit may mend by itself; a fault of ours would only fail again. */
+/** Whether a new visit may resolve it; a fault of ours would only fail again. */
 export function isMendable({ statusMessage, message }: ErrorObject): boolean {
   return statusMessage === networkError || isGoneChunk(message);
 }

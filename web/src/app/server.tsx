@@ -4,7 +4,7 @@ import { PublicPageApp } from './PublicPageApp.tsx';
 import { pageDescription } from './pageDescription.ts';
 import { pageTitle } from './pageTitle.ts';
 
-/** What the `page` function calls. Styles come inside the HTML; nothing is read but the state. */
+/** The function that the `page` function calls. Styles come inside the HTML; nothing is read but the state. */
 export function renderPublicPage(state: PublicPageState): RenderedPage {
   return {
     html: renderToString(<PublicPageApp state={state} />),

@@ -88,7 +88,7 @@ function OfAssembly({ cot, action, Page }: OfAssemblyProps) {
   if (assembly !== null && isRouteOff(action, offIn(assembly))) {
     return <SwitchedOffScreen name={assembly.name} />;
   }
-  // What listens is fetched meanwhile, and nothing waits for it.
+  // The listening code is fetched meanwhile, and nothing waits for it.
   return (
     <PublicFirestore>
       {assembly === null ? (

@@ -1,7 +1,7 @@
 import { ofScreens } from '@asamblea/domain';
 import type { StartedPath } from './startedPages.ts';
 
-/** What one does on the pages that start by themselves: they bring no line of the others. */
+/** The purpose of the pages that start by themselves: they bring no line of the others. */
 export const startedSummaries: Readonly<Record<StartedPath, string>> = {
   '/votes/current': 'Vote por sus unidades cuando se abra una pregunta.',
   '/login': 'Ingrese a su asamblea con su correo y su contraseña.',

@@ -27,7 +27,7 @@ const goesOnBeside = (paper: string) =>
     paper,
   ].join(', ');
 
-/** The one ring of what has the focus, as `text.css` draws it; within what cuts off what is outside it. */
+/** The one ring of the focused element, as `text.css` draws it; inside an element that cuts off its outside. */
 const ring = { outline: '3px solid', outlineColor: 'var(--mui-palette-primary-main)' } as const;
 const ringAround = { '&.Mui-focusVisible': { ...ring, outlineOffset: 2 } };
 const ringWithin = { '&.Mui-focusVisible': { ...ring, outlineOffset: -3 } };
@@ -76,7 +76,7 @@ export const themeComponents: Components<Theme> = {
   MuiToggleButton: {
     defaultProps: { disableFocusRipple: true },
     styleOverrides: {
-      // What can be chosen must not look as if it could not.
+      // An option that can be chosen must not look disabled.
       root: ({ theme }) => ({
         color: (theme.vars ?? theme).palette.text.primary,
         minHeight: atLeast(0),

@@ -6,7 +6,7 @@ import { useConfirm } from '../ui/dialogs/ConfirmationProvider.tsx';
 import { useGlobalLoader } from '../ui/feedback/GlobalLoader.tsx';
 import { useToasts } from '../ui/toasts/Toasts.tsx';
 
-/** The way out. Whoever leaves a desk with work still to send is told, and chooses. */
+/** The way out. A member who leaves a desk with work still to send is told, and chooses. */
 export function useLeave(onAsking: () => void): (from: LeavingFrom) => Promise<void> {
   const { session, openElsewhere } = useSession();
   const { add } = useToasts();

@@ -30,7 +30,7 @@ export function useOpenBallot(isAsked: boolean): boolean {
   return isWaiting;
 }
 
-/** Whoever holds nothing yet has no ballot: home says how to attend. */
+/** A voter without units yet has no ballot: home says how to attend. */
 function isOpen(ballot: CurrentBallot): boolean {
   return ballot.asked.some(({ question, holdings }) => takesVotes(question) && holdings.length > 0);
 }

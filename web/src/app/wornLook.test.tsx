@@ -21,7 +21,7 @@ afterEach(() => {
   });
 });
 
-/** What is painted by day with the first colour. */
+/** The first colour painted by day. */
 const primary = () => screen.getByRole('button').dataset.primary;
 
 const primaryOf = ({ colorSchemes }: Theme) => colorSchemes.light?.palette.primary.main;

@@ -8,7 +8,7 @@ export interface WornLook {
   readonly place: LookPlace;
 }
 
-/** Of whom it is known how a page looks: the assembly of its address comes before that of who is signed in. */
+/** The source of a page's look: the assembly of its address comes before that of the signed-in member. */
 type Wearer = 'address' | 'session';
 
 /** Of a page that is of no assembly. */

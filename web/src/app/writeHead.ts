@@ -1,4 +1,4 @@
-/** What the document says that it is, in its tab and to whoever shares it. */
+/** The title and description of the document, in its tab and when it is shared. */
 export function writeHead(title: string, description: string): void {
   document.title = title;
   document.querySelector('meta[name="description"]')?.setAttribute('content', description);
