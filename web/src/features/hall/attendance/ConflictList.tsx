@@ -23,7 +23,7 @@ interface ConflictListProps {
   readonly outbox: DeskOutbox;
 }
 
-/** What the desk did and the server did not take: who has it now, and the button that solves it. */
+/** The desk's operations that the server refused: the present holder, and the button that solves it. */
 export function ConflictList({ conflicts, index, attendance, session, outbox }: ConflictListProps) {
   const confirm = useConfirm();
   if (conflicts.length === 0) return null;

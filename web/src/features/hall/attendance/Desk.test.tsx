@@ -37,7 +37,7 @@ function openTestOutbox() {
   });
 }
 
-/** What was sent, without what only tells one sending from another. */
+/** The requests sent, without the ids that tell them apart. */
 const asked = () =>
   sent.map(({ requestId, session, pressedAt, ...rest }) => {
     expect(requestId).not.toBe('');
@@ -285,7 +285,7 @@ test.each([
   expect([...new Set(sent.map(({ personId }) => personId))]).toEqual(accredited);
 });
 
-/** What is quicker than the screen: the text, and Enter before what it finds has been painted. */
+/** Input quicker than the screen: the text, and Enter before the result has been painted. */
 function typeAtOnce(text: string): void {
   const box = screen.getByRole<HTMLInputElement>('combobox');
   const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };

@@ -35,7 +35,7 @@ export function Desk({ renderCauses, ...props }: DeskPageProps) {
   const desk = useDesk(props);
   const { person, results, isSure, mayWork, work, state } = desk;
   const [dialog, setDialog] = useState<PersonDialog | 'keys' | 'scan' | 'door' | null>(null);
-  /** Of whom the desk asked why they cannot vote. */
+  /** The person about whom the desk asked why they cannot vote. */
   const [askedId, setAskedId] = useState<string | null>(null);
   const toggleWhy = () => {
     const personId = person?.personId ?? null;

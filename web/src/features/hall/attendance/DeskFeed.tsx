@@ -26,7 +26,7 @@ interface DeskFeedProps {
   readonly version: string;
   readonly session: number;
   readonly rulePack: PackId;
-  /** What the bylaws take from those in arrears. */
+  /** The rights that the bylaws take from those in arrears. */
   readonly arrears?: ArrearsBylaw | undefined;
   /** How far the roster is, while it comes. */
   readonly onProgress: (progress: DeskProgress) => void;

@@ -3,7 +3,7 @@ import { useReads } from '../../../firebase/useReads.ts';
 import { contactsWithheld } from '../../../ui/text/contactsWithheld.ts';
 import { KeyList } from './KeyList.tsx';
 
-/** What to do while nobody is on screen. */
+/** The help while nobody is on screen. */
 export function DeskHelp({ mayWork }: { readonly mayWork: boolean }) {
   const mayReach = useReads('people');
   return (

@@ -12,7 +12,7 @@ import { beginDoor, doorFaults, doorRequestOf } from './doorDraft.ts';
 
 interface DoorDialogProps {
   readonly units: readonly Unit[];
-  /** What was searched for and nobody had. */
+  /** The text that was searched for and nobody had. */
   readonly typed: string;
   /** With the document by which they are found now. */
   readonly onAdded: (document: string) => void;

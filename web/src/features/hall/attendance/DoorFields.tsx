@@ -22,7 +22,7 @@ interface DoorFieldsProps {
   readonly onChange: (draft: DoorDraft) => void;
 }
 
-/** Who comes, for which unit, by what, and what proves it. */
+/** The person who comes, the unit, the capacity, and its proof. */
 export function DoorFields({ draft, faults, units, photograph, onChange }: DoorFieldsProps) {
   const text = (key: 'name' | 'document' | 'email' | 'paper', label: string, hint = '') => ({
     label,

@@ -13,7 +13,7 @@ import type { DeskOutbox } from './offline/deskOutbox.ts';
 import type { RenderCauses } from './person/WhyNoVote.tsx';
 import { useDeskBasis } from './useDeskBasis.ts';
 
-/** What was kept on the device is worked with meanwhile. */
+/** The data kept on the device is used meanwhile. */
 const AssemblyFeed = comesLater(async () => (await import('./AssemblyFeed.tsx')).AssemblyFeed);
 
 interface PeopleDeskProps {

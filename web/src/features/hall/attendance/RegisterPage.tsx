@@ -13,7 +13,7 @@ import { useDeskFocus } from './useDeskFocus.ts';
 
 /** Another work of the desk, beside the people who arrive. */
 export interface DeskTab {
-  /** Its word in the address: `?mesa=poderes`. */
+  /** The word of the tab in the address: `?mesa=poderes`. */
   readonly id: string;
   readonly label: string;
   readonly content: ReactNode;
@@ -29,7 +29,7 @@ interface RegisterPageProps {
 
 const people = 'personas';
 
-/** The desk at the door. What waits is sent whichever tab is open. */
+/** The desk at the door. Waiting work is sent whichever tab is open. */
 export function RegisterPage({ tabs = [], plates, renderCauses, onUnsent }: RegisterPageProps) {
   const { session } = useSession();
   const outbox = useDeskOutbox(session.assembly ?? '', session.userId ?? '');

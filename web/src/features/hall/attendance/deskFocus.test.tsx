@@ -31,7 +31,7 @@ beforeEach(() => {
   enterAs('registrar');
 });
 
-/** What every work of the desk has: a search, things that are no text, and what opens in front. */
+/** The parts of every work of the desk: a search, things that are no text, and a dialog in front. */
 function Works({ isPassing = false }: { readonly isPassing?: boolean }) {
   useDeskFocus();
   const confirm = useConfirm();

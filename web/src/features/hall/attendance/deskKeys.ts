@@ -1,6 +1,9 @@
 import type { Operation } from '@asamblea/domain';
 
-/** What each key does, as the help of the desk says it; of some, the operation that the assembly may be without. */
+/**
+ * The action of each key, as the help of the desk says it; for some, the operation that the assembly may be
+ * without.
+ */
 export const deskKeys: readonly (readonly [key: string, does: string, operation?: Operation])[] = [
   ['/', 'ir a la búsqueda'],
   ['↑ ↓', 'elegir entre los resultados'],

@@ -5,7 +5,7 @@ import {
   isDocument,
 } from '@asamblea/domain';
 
-/** What is being typed of whom the roster does not know. */
+/** The typed data of a person who is not in the roster. */
 export interface DoorDraft {
   readonly name: string;
   readonly document: string;
@@ -19,7 +19,7 @@ export interface DoorDraft {
 
 export type DoorFaults = Readonly<Partial<Record<keyof DoorDraft, string>>>;
 
-/** What was being searched for is a document or a name: it need not be typed again. */
+/** The searched text is a document or a name: it need not be typed again. */
 export function beginDoor(typed: string): DoorDraft {
   const text = typed.trim();
   const isDocument = (text.match(/\d/gu) ?? []).length >= 4;
@@ -34,7 +34,7 @@ export function beginDoor(typed: string): DoorDraft {
   };
 }
 
-/** What is missing, beside each field; empty when it can be sent. */
+/** The missing values, beside each field; empty when it can be sent. */
 export function doorFaults(draft: DoorDraft, hasFile: boolean): DoorFaults {
   const { name, document, email, unitIds, capacity, paper, isSeen } = draft;
   return {

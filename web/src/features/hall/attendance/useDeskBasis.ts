@@ -7,8 +7,8 @@ import { type DeskBasis, type DeskBook, type DeskHall, openKeptDesk } from './of
 const keepEveryMs = 3_000;
 
 /**
- * What the desk works with: what comes from the server, and until it comes what was kept on the
- * device. What comes is kept as it comes, until the desk signs out.
+ * The data of the desk: from the server, and until it comes the copy kept on the device. New data is kept as
+ * it comes, until the desk signs out.
  */
 export function useDeskBasis(assemblyId: string) {
   const kept = useMemo(() => openKeptDesk(assemblyId), [assemblyId]);

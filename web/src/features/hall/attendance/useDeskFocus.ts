@@ -18,7 +18,7 @@ export function useDeskFocus(): void {
       }
       const leaving = { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true };
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', leaving));
-      // What waits for an answer stays in front; what goes gives the keys back first.
+      // A dialog that waits for an answer stays in front; one that goes gives the keys back first.
       requestAnimationFrame(() => {
         if (dialogOf(document.activeElement) === null) goToSearch();
       });

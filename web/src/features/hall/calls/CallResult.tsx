@@ -26,7 +26,7 @@ interface CallResultProps {
   readonly onAgain: () => void;
 }
 
-/** Who was in the call beside who is registered now; it follows what the desks do meanwhile. */
+/** The people in the call beside those registered now; it follows the work of the desks meanwhile. */
 export function CallResult(props: CallResultProps) {
   const { report, book, addresses, session, mayAccredit, onAgain } = props;
   const [choices, setChoices] = useState<ReadonlyMap<string, SeatPerson | 'nobody'>>(new Map());

@@ -11,7 +11,7 @@ import { useAct } from '../../../firebase/useAct.ts';
 
 export interface CallDeskWork {
   readonly failure: ApiFailure | null;
-  /** What was not done for a person, and why; empty where there is nothing to say. */
+  /** The work not done for a person, and why; empty where there is nothing to say. */
   readonly saidOf: (personId: string) => string;
   readonly accredit: (who: NotRegistered) => Promise<void>;
 }

@@ -5,7 +5,7 @@ import { useCollection } from '../../../firebase/useCollection.ts';
 import { useMay } from '../../../firebase/useMay.ts';
 import { DoorList } from './DoorList.tsx';
 
-/** Whom the desk added and the chair has still to confirm, for who may. */
+/** The people added by the desk whom the chair has still to confirm, for members who may. */
 export function DoorPanel() {
   const assemblyId = useSession().session.assembly ?? '';
   if (!useMay('decideDoor')) return null;

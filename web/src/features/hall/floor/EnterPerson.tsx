@@ -5,7 +5,7 @@ import { useAct } from '../../../firebase/useAct.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 
-/** Whom the desk has in front, in the one list to speak: for who came without a phone. */
+/** Enters the person in front of the desk in the one list to speak: for people who came without a phone. */
 export function EnterPerson({ personId }: { readonly personId: string }) {
   const [isIn, setIn] = useState(false);
   const { failure, act } = useAct();

@@ -11,7 +11,7 @@ import { StateChip, type StateTone } from '../../../ui/frames/StateChip.tsx';
 
 interface InquiryFormProps {
   readonly inquiries: readonly OwnInquiry[];
-  /** What was kept; null when it was not. */
+  /** The stored question; null when it was not stored. */
   readonly onSend: (inquiryId: string, text: string) => Promise<OwnInquiry | null>;
 }
 

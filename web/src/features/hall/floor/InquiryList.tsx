@@ -17,7 +17,7 @@ interface InquiryListProps {
   readonly shown: Floor['shown'];
 }
 
-/** What was asked in writing and waits, oldest first, and which of it is on screen. */
+/** The waiting questions in writing, oldest first, and which of them is on screen. */
 export function InquiryList({ inquiries, shown = null }: InquiryListProps) {
   const { failure, act } = useAct();
   const mayRun = useMay('runFloor');

@@ -8,7 +8,7 @@ import { InquiryForm } from './InquiryForm.tsx';
 import { type OwnTurn, useOwnFloor } from './useOwnFloor.ts';
 
 interface SpeakPanelProps {
-  /** Who has the floor and how many wait; null while it is not known, or nobody asked yet. */
+  /** The speaker and how many wait; null while it is not known, or nobody asked yet. */
   readonly room: LiveRoom | null;
   /** How one attends, in a word: another one, and what one may do is asked again. */
   readonly attendance?: string;
@@ -51,7 +51,7 @@ interface SpeakingProps {
   readonly offset: number;
 }
 
-/** Who has the floor, with its clock. */
+/** The speaker, with their clock. */
 function Speaking({ room, turn, offset }: SpeakingProps) {
   if (turn.kind === 'speaking') {
     return (

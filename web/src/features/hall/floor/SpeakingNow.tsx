@@ -13,7 +13,7 @@ interface SpeakingNowProps {
 
 const moreMs = 60_000;
 
-/** Who has the floor, on what, and how long is left; the clock ends nothing by itself. */
+/** The speaker, the topic, and the time left; the clock ends nothing by itself. */
 export function SpeakingNow({ speaking, offset, mayRun, move }: SpeakingNowProps) {
   const { turnId, name, labels, endsAt, point } = speaking;
   // A minute more than there was or, once it is over, than now.

@@ -20,7 +20,7 @@ export type OwnTurn =
   | { readonly kind: 'waiting'; readonly before: number; readonly turnId: string }
   | { readonly kind: 'speaking'; readonly endsAt: number };
 
-/** What this person has with the chair, and what they may do about it. */
+/** The requests of this person to the chair, and the actions on them. */
 export function useOwnFloor(room: LiveRoom | null, attendance: string) {
   const { answer, failure: unread, offset, refresh } = useAsked<OwnFloor>(address);
   const { failure, attempt } = useAttempt();

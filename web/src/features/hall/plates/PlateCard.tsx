@@ -29,7 +29,7 @@ interface PlateCardProps {
   readonly work: PlateWork;
   readonly mayWork: boolean;
   readonly isOpen: boolean;
-  /** It was chosen and not only the one that is left: the keyboard goes to what can be done. */
+  /** The card was chosen and is not only the last one left: the keyboard goes to its actions. */
   readonly isTaken: boolean;
   readonly timeZone: string;
   readonly onDone: (isDone: boolean) => void;

@@ -11,7 +11,7 @@ interface PlatesDueProps {
 
 const shownAtMost = 8;
 
-/** Who left with a card in the pocket, each with the button that records that it came back. */
+/** The people who left with a card in the pocket, each with the button that records that it came back. */
 export function PlatesDue({ plates, mayWork, busy, onTake }: PlatesDueProps) {
   if (plates.length === 0) return null;
   const more = plates.length - shownAtMost;

@@ -15,7 +15,7 @@ import type { PlateHall } from './plateHall.ts';
 import { type PerPage, perPageChoices, plateGrids, plateSheets } from './plateSheets.ts';
 import { usePlateWork } from './usePlateWork.ts';
 
-/** What comes out of the printer. */
+/** The printed sheets. */
 type Printed = 'plates' | 'both' | 'pins';
 
 const fileKinds: Readonly<Record<Printed, string>> = {

@@ -1,6 +1,6 @@
 import { inPoints, type PdfDefinition } from '../../../parts/writing/pdfFile.ts';
 
-/** What printers have in them, in millimetres. */
+/** The papers that printers use, in millimetres. */
 export const papers = {
   letter: { name: 'Carta', short: 215.9, long: 279.4 },
   a4: { name: 'A4', short: 210, long: 297 },

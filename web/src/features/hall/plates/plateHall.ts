@@ -24,9 +24,9 @@ export interface PlateHolder {
 export interface PlateHall {
   /** By number. */
   readonly plates: readonly Plate[];
-  /** Who holds units now, by name. */
+  /** The people who hold units now, by name. */
   readonly holders: readonly PlateHolder[];
-  /** Who holds a unit, however it is written; null for none. */
+  /** The holder of a unit, however it is written; null for none. */
   readonly holderOf: (unit: string) => string | null;
   readonly pins: PinNeed;
   /** The numbers that have no PIN for a secret vote that is there. */
@@ -55,7 +55,7 @@ export function saySecret({ secret }: PinNeed): string {
   return secret === 'open' ? 'una votación secreta abierta' : 'una votación secreta por abrir';
 }
 
-/** Who carries each plate that is out. */
+/** The carrier of each plate that is out. */
 export function holdersOf({ plates }: PlateHall): ReadonlyMap<number, string> {
   return new Map(
     plates.flatMap(({ number, state, personId }) =>
@@ -94,7 +94,7 @@ export function joinPlates(
   };
 }
 
-/** What a search gives: a card, or a person who may have one. */
+/** The results of a search: a card, or a person who may have one. */
 export type PlateFinding =
   | { readonly kind: 'plate'; readonly key: string; readonly plate: Plate }
   | { readonly kind: 'holder'; readonly key: string; readonly holder: PlateHolder };

@@ -92,10 +92,10 @@ function drawPlate(number: number, assemblyName: string, cell: Cell, code: Code)
   ];
 }
 
-/** What printers leave white at the edges of a page, and some more. */
+/** The margin that printers leave white at the edges of a page, and some more. */
 const edge = 18;
 
-/** It names the plate and not the person: it may be lost. */
+/** The stub names the plate and not the person: it may be lost. */
 function drawStub(number: number, pin: string, { x, y, width, height }: Cell): Content[] {
   const large = Math.min(height * 0.42, width * 0.09);
   const small = Math.min(Math.max(7, large * 0.3), 11);

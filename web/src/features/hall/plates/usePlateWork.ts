@@ -12,7 +12,7 @@ export interface ToldPin {
   readonly pin: string;
 }
 
-/** What the desk does with plates, one thing at a time. Repeating any of them changes nothing. */
+/** The actions of the desk on plates, one at a time. Repeating any of them changes nothing. */
 export function usePlateWork() {
   const { failure, isBusy, attempt, forget } = useAttempt();
   const [told, setTold] = useState<ToldPin | null>(null);

@@ -8,7 +8,7 @@ import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 
 interface OwnerArrivalProps {
-  /** They chose to attend: their units are theirs again. */
+  /** The owner chose to attend: their units are theirs again. */
   readonly onAttended: () => void;
 }
 
@@ -68,7 +68,7 @@ export function OwnerArrival({ onAttended }: OwnerArrivalProps) {
   );
 }
 
-/** Asked again on coming back to the page. Who cannot be told is not asked: the ballot is what matters. */
+/** Asked again on coming back to the page. A failed reading asks nothing: the ballot matters more. */
 function useOwnArrival() {
   const [units, setUnits] = useState<OwnArrival['units']>([]);
   const [isKnown, setKnown] = useState(false);

@@ -15,7 +15,7 @@ interface RemoteAttendanceProps {
   readonly onChange?: (kind: string) => void;
 }
 
-/** Who attends from afar: with which units, what could not be, and the way out. */
+/** The remote attendee: their units, the refused ones, and the way out. */
 export function RemoteAttendance({ session, onChange }: RemoteAttendanceProps) {
   const over = sayOver(session);
   const { state, enter, leave, watch } = useRemoteAttendance(over === null);

@@ -6,7 +6,7 @@ interface RoomLayoutProps {
   readonly title: string | null;
   readonly video: ReactNode;
   readonly ballot: ReactNode;
-  /** What else there is to do in the room, after the ballot. */
+  /** The other things to do in the room, after the ballot. */
   readonly beside: ReactNode;
   /** The ballot has come: until then what is under it has its place, and is not seen to move. */
   readonly isReady: boolean;

@@ -8,7 +8,7 @@ interface VideoTroubleProps {
   readonly onClose: () => void;
 }
 
-/** What goes under a video: where else it is seen and, when it was lost, one line that says so. */
+/** The line under a video: where else it is seen and, when it was lost, that it was. */
 export function VideoTrouble({ isLost, url, name, onClose }: VideoTroubleProps) {
   return (
     <VideoFoot

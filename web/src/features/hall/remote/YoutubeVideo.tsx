@@ -47,7 +47,7 @@ export function YoutubeVideo({ videoId, onClose }: YoutubeVideoProps) {
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
         referrerPolicy="strict-origin-when-cross-origin"
         onLoad={greet}
-        // It may still come: it stays, and takes no room.
+        // The video may still come: it stays, and takes no room.
         style={isLost ? { height: 0, aspectRatio: 'auto' } : undefined}
       />
       <VideoTrouble

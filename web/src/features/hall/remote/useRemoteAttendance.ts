@@ -6,7 +6,7 @@ import { usePresence } from '../../../firebase/usePresence.ts';
 
 type State =
   | { readonly kind: 'entering' | 'watching' }
-  /** With what the desk had accredited, which stays. */
+  /** The units left include those that the desk had accredited, which stay. */
   | { readonly kind: 'left'; readonly units: readonly OnlineUnit[] }
   | { readonly kind: 'failed'; readonly failure: ApiFailure }
   /** The assembly asks for the number of their document; with what came of the last one. */

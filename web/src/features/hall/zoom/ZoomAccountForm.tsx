@@ -16,7 +16,7 @@ type Name =
   | ('accountId' | 'clientId' | 'clientSecret' | 'webhookSecret')
   | ('host' | 'sdkKey' | 'sdkSecret');
 
-/** What Zoom gives to its application. The saved secrets are never shown. */
+/** The keys that Zoom gives to its application. The saved secrets are never shown. */
 export function ZoomAccountForm({ account, onSaved, onClose }: ZoomAccountFormProps) {
   const { add } = useToasts();
   const [typed, setTyped] = useState<Readonly<Record<Name, string>>>(() => begin(account));
@@ -115,7 +115,7 @@ export function ZoomAccountForm({ account, onSaved, onClose }: ZoomAccountFormPr
 
 const word = 'Cópielo tal como Zoom lo muestra, sin espacios.';
 
-/** What is left empty is not said, so what is saved stays. */
+/** An empty field is left out, so that the saved value stays. */
 function given(name: string, value: string): object {
   return value.trim() === '' ? {} : { [name]: value };
 }

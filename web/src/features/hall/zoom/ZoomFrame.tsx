@@ -28,7 +28,7 @@ export function ZoomFrame({ onClose }: { readonly onClose: () => void }) {
           sandbox="allow-scripts allow-same-origin allow-forms"
           allow="camera; microphone; autoplay; fullscreen"
           onLoad={({ currentTarget }) => greet(currentTarget)}
-          // It may still come: it stays, and takes no room.
+          // The frame may still come: it stays, and takes no room.
           sx={stage === 'lost' ? gone : frame}
         />
       )}

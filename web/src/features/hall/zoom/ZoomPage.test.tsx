@@ -20,7 +20,7 @@ beforeEach(() => {
   enterAs('admin');
 });
 
-/** What the API answers by method and path; what is sent is in `sent`. */
+/** The answers of the API by method and path; the requests are in `sent`. */
 function answer(console: Partial<ZoomConsoleAnswer>, more: Readonly<Record<string, unknown>> = {}) {
   callApi.mockImplementation(async (method: string, path: string) => {
     if (path === '/api/zoom/console') return { ...none, ...console };

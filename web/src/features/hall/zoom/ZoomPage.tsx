@@ -46,7 +46,7 @@ export function ZoomPage() {
   );
 }
 
-/** Whatever held the call, its report says who was in it. */
+/** The report of any call says who was in it. */
 function CompareLink() {
   const mayRun = useMay('runBulk');
   return (

@@ -15,7 +15,7 @@ interface ZoomPeopleProps {
   readonly onChanged: () => void;
 }
 
-/** Who is in the video and who is accredited, one beside the other. */
+/** The people in the video and the people accredited, one beside the other. */
 export function ZoomPeople({ people, onChanged }: ZoomPeopleProps) {
   const { settled, staff, notAccredited, notConnected, unknown, chosen } = people;
   const [asked, setAsked] = useState<{ readonly key: string; readonly name: string } | null>(null);

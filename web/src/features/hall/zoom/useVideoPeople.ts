@@ -5,7 +5,7 @@ import { askApi } from '../../../firebase/askApi.ts';
 const everyMillis = 30_000;
 
 /**
- * Who of those that are known is in the meeting at Zoom, asked again while the page is looked at. An assembly
+ * The known people who are in the meeting at Zoom, asked again while the page is looked at. An assembly
  * without an account of Zoom is asked once, and whoever may not know it, never.
  */
 export function useVideoPeople(isAsked: boolean): readonly string[] {
@@ -16,7 +16,7 @@ export function useVideoPeople(isAsked: boolean): readonly string[] {
     let hasAccount = true;
     const ask = async () => {
       if (!hasAccount || document.visibilityState !== 'visible') return;
-      // What was said stays until the next time.
+      // The last answer stays until the next time.
       const asking = askApi(zoomEndpoints.readConsole, undefined, stop.signal);
       const answer = await asking.catch(() => null);
       if (answer === null || stop.signal.aborted) return;

@@ -13,7 +13,7 @@ const address = {
   isFinal: ({ code }: ApiFailure) => finals.includes(code),
 };
 
-/** Who is in the video and who votes, asked again while the page is looked at. */
+/** The people in the video and the people who vote, asked again while the page is looked at. */
 export function useZoomConsole() {
   const asked = useAsked(address);
   const { refresh } = asked;

@@ -11,7 +11,7 @@ const joining = zoomFrameJoin({
   ...{ userName: 'Ana', userEmail: 'ana@asamblea.example.com', registrantToken: 'ficha-1' },
 });
 
-/** What `frame` hears; whatever is not said is as our page sends it. */
+/** The message that `frame` hears; an absent field is as our page sends it. */
 interface Told {
   readonly source?: unknown;
   readonly origin?: string;

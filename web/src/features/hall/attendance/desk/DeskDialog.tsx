@@ -7,7 +7,7 @@ interface DeskDialogProps {
   readonly title: string;
   readonly failure: ApiFailure | null;
   readonly actions?: ReactNode;
-  /** What the actions begin with takes the keys; else, and once it is gone, «Cerrar» does. */
+  /** The first action takes the keys; else, and once it is gone, «Cerrar» does. */
   readonly isEnterSafe?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 import type { Attendance, Capacity, DoorState, Foreseen, Unit } from '@asamblea/domain';
 import type { DeskIndex, DeskPerson } from './deskIndex.ts';
 
-/** What the other desks, or this one, did with a unit; `desk` is null where nobody stood at one. */
+/** The work of the other desks, or of this one, on a unit; `desk` is null where nobody stood at one. */
 interface Registered {
   readonly since: number;
   readonly desk: string | null;
@@ -16,7 +16,7 @@ type HoldingState =
 export interface DeskHolding {
   readonly unit: Unit;
   readonly capacity: Capacity;
-  /** Of what was said at the door: whether the chair confirmed it. */
+  /** For a capacity stated at the door: whether the chair confirmed it. */
   readonly doorState?: DoorState;
   /** An attorney other than this person, under an accepted proxy. */
   readonly attorney: string | null;

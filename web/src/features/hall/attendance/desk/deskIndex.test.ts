@@ -74,7 +74,7 @@ function restOfDoor(i: number) {
 
 type Roster = typeof rosters extends fc.Arbitrary<infer R> ? R : never;
 
-/** What each list of a person means, unit by unit of the roster. */
+/** The meaning of each list of a person, unit by unit of the roster. */
 function meant({ units, proxies, doors }: Roster, personId: string) {
   const ordered = [...units].sort((a, b) => a.order - b.order);
   const owns = (unit: Unit) => unit.ownerIds.includes(personId);

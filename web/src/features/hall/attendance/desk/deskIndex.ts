@@ -31,7 +31,7 @@ export interface DeskPerson {
   readonly owned: readonly Unit[];
   /** Units of others that this person may represent. */
   readonly represented: readonly Unit[];
-  /** What they were added to at the door, newest first; also where they have no vote, or were refused. */
+  /** The entries at the door, newest first; also where they have no vote, or were refused. */
   readonly doors: readonly DoorPerson[];
   /** Units that they may hold by it. */
   readonly linked: readonly DoorLink[];
@@ -48,7 +48,7 @@ export interface DeskIndex {
   readonly people: readonly DeskPerson[];
   /** Nobody can be found by these: they need a proxy first. */
   readonly ownerless: readonly Unit[];
-  /** Who represents each unit under an accepted proxy. */
+  /** The attorney of each unit under an accepted proxy. */
   readonly attorneyOf: ReadonlyMap<string, string>;
   readonly unitOf: ReadonlyMap<string, Unit>;
   /** A unit as it is typed, in any of the ways to write it. */
@@ -151,7 +151,7 @@ function pickIn(ordered: readonly Unit[]): (unitIds: readonly string[]) => reado
       .flatMap((place) => ordered[place] ?? []);
 }
 
-/** Of what was said at the door of somebody, newest first, the units that they may hold by it. */
+/** The units that somebody may hold by their entries at the door, newest first. */
 function linksOf(
   doors: readonly DoorPerson[],
   pick: (unitIds: readonly string[]) => readonly Unit[],

@@ -16,7 +16,7 @@ export interface DeskResults {
   readonly more: number;
   /** The unit asked for exists and has no owner. */
   readonly ownerless: string | null;
-  /** What was read is a code of ours that leads to nobody here. */
+  /** The text is a code of ours that leads to nobody here. */
   readonly code: 'person' | 'plate' | 'misread' | 'entry' | null;
 }
 
@@ -31,8 +31,8 @@ interface Query {
 }
 
 /**
- * Finds people by unit, name, document or plate, without accents or punctuation. What was typed whole
- * comes first, then what begins with it, then what contains it.
+ * Finds people by unit, name, document or plate, without accents or punctuation. An exact match comes first,
+ * then a match at the beginning, then one inside.
  */
 export function searchDesk(
   index: DeskIndex,

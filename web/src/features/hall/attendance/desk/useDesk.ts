@@ -14,7 +14,7 @@ import { usePick } from './usePick.ts';
 export interface DeskProps {
   readonly basis: DeskBasis;
   readonly outbox: DeskOutbox;
-  /** What is on screen has stopped being the last. */
+  /** The shown list is no longer the latest. */
   readonly isCut: boolean;
   readonly plates?: DeskPlates | undefined;
 }
@@ -83,7 +83,7 @@ export function useDesk({ basis, outbox, isCut, plates }: DeskProps) {
     /** There is only one, or the desk chose it: the next Enter may act. A reader presses its own. */
     isSure:
       chosen !== undefined || (results.people.length === 1 && readDeskCode(query).kind === 'text'),
-    /** What is typed has been searched: a reader is quicker than the screen. */
+    /** The typed text has been searched: a reader is quicker than the screen. */
     isSettled: asked === query,
     /**
      * Goes straight to whom a code, or a text in full, names. Says whether that is who was on screen

@@ -4,7 +4,7 @@ import { useConfirm } from '../../../../ui/dialogs/ConfirmationProvider.tsx';
 import { type DeskHolding, isRepresented } from './deskHoldings.ts';
 import type { DeskState } from './useDesk.ts';
 
-/** What the buttons and the keys do with the person on screen; then the search is ready again. */
+/** The actions of the buttons and the keys on the person on screen; then the search is ready again. */
 export function useDeskActions(desk: DeskState) {
   const confirm = useConfirm();
   const { person, mayWork, pick, work, holdings, backToSearch } = desk;

@@ -10,7 +10,7 @@ import { useRef, useState } from 'react';
 import type { DeskOutbox, OutboxState } from '../offline/deskOutbox.ts';
 import type { DeskHolding } from './deskHoldings.ts';
 
-/** What became of the last press on a person: how many units moved, wait, or were refused and why. */
+/** The outcome of the last press on a person: how many units moved, wait, or were refused and why. */
 export interface DeskReport {
   readonly personId: string;
   readonly action: 'enter' | 'leave';
@@ -28,8 +28,8 @@ interface Press {
 }
 
 /**
- * What the desk does with a person's units. Each press is kept before it is sent; its outcome is read
- * from what is kept, whichever tab sent it.
+ * The actions of the desk on a person's units. Each press is kept before it is sent; its outcome is read from
+ * what is kept, whichever tab sent it.
  */
 export function useDeskWork(outbox: DeskOutbox, state: OutboxState, session: number) {
   const [last, setLast] = useState<Press | null>(null);
@@ -50,7 +50,7 @@ export function useDeskWork(outbox: DeskOutbox, state: OutboxState, session: num
 
   return {
     report,
-    /** What came back refused after the desk had gone on with somebody else, or without network. */
+    /** The refusals that came after the desk had gone on with somebody else, or without network. */
     conflicts: state.conflicts.filter((conflict) => !isOurs(conflict)),
     /** The desk goes on with somebody else: what it read in place need not be told again. */
     forget(): void {

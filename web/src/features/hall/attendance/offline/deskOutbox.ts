@@ -19,7 +19,7 @@ export interface OutboxState extends DeskQueue {
   readonly isSignedOut: boolean;
 }
 
-/** What the outbox needs of the world around it. */
+/** The parts of the outside that the outbox needs. */
 export interface OutboxPorts {
   readonly kept: KeptRecord;
   /** Sends one and says what became of it; `null` when nobody is signed in any more. */
@@ -117,7 +117,7 @@ export function openOutbox({ kept, send, alone, tell }: OutboxPorts): DeskOutbox
   };
 }
 
-/** What is not ours, or of a version that is no more, is not sent. */
+/** A queue of another shape, or of a version that is no more, is not sent. */
 function readQueue(found: unknown): DeskQueue {
   return deskQueue.safeParse(found).data ?? emptyQueue;
 }

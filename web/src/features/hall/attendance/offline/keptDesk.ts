@@ -8,20 +8,20 @@ export interface DeskBook {
   readonly units: readonly Unit[];
   readonly people: readonly Person[];
   readonly proxies: readonly ProxyGrant[];
-  /** Whom the roster does not know. */
+  /** The people who are not in the roster. */
   readonly doors: readonly DoorPerson[];
 }
 
-/** Who is in, as the server last said. */
+/** The people in the hall, by the last answer of the server. */
 export interface DeskHall {
   readonly session: number;
   readonly isOpen: boolean;
-  /** What a debt paid at the door changes now. */
+  /** The effect of a debt paid at the door now. */
   readonly clearance: Clearance;
   readonly attendance: readonly Attendance[];
 }
 
-/** What the desk works with; `keptAt` is null while it comes live from the server. */
+/** The data of the desk; `keptAt` is null while it comes live from the server. */
 export interface DeskBasis extends DeskBook, DeskHall {
   readonly keptAt: number | null;
 }
@@ -32,7 +32,7 @@ export interface KeptDesk {
   keepHall(hall: DeskHall): Promise<void>;
 }
 
-/** What the desk of an assembly goes on with when the network fails, for as long as it is signed in. */
+/** The data with which the desk of an assembly goes on when the network fails, for as long as it is signed in. */
 export function openKeptDesk(assemblyId: string): KeptDesk {
   const record = (part: string) => safeRecord(keptRecord(keptRosterDatabase(assemblyId), part));
   return keptDeskIn(record('book'), record('hall'), Date.now);

@@ -3,8 +3,8 @@ import { type DeskOutbox, openOutbox } from './deskOutbox.ts';
 import { sendOperation } from './deskSending.ts';
 
 /**
- * What waits is kept apart from the roster: it names nobody, and stays when the desk signs out, for
- * whoever did it to send it after signing in again.
+ * Waiting work is kept apart from the roster: it names nobody, and stays when the desk signs out, for the
+ * same person to send it after signing in again.
  */
 const database = 'asamblea-mesa';
 
@@ -60,7 +60,7 @@ function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** What a person did at the desk and the server has not answered. */
+/** The work of a person at the desk that the server has not answered. */
 export interface DeskWork {
   readonly units: number;
   /** Whether it stays on this device when the page goes. */

@@ -98,7 +98,7 @@ function Face({ card }: { readonly card: Credential }) {
   );
 }
 
-/** It comes where the button to create it was, and takes its place under the keys. */
+/** The card comes where the button to create it was, and takes its place under the keys. */
 function Printing({ card }: { readonly card: Credential }) {
   const save = useDownload();
   const button = useRef<HTMLButtonElement>(null);

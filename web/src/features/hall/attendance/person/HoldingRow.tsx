@@ -17,7 +17,7 @@ interface HoldingRowProps {
   readonly onTake: () => void;
   /** Asks its owner whether to attend, which ends the proxy, or only to watch. */
   readonly onAsk: () => void;
-  /** Its debt was paid. */
+  /** The debt was paid. */
   readonly onClear: () => void;
 }
 

@@ -10,7 +10,7 @@ import type { Pick } from '../desk/usePick.ts';
 
 interface PersonActionsProps {
   readonly pick: Pick;
-  /** What others have of what this person may hold. */
+  /** The units of this person that others hold. */
   readonly held: readonly DeskHolding[];
   /** The next Enter accredits. */
   readonly isNextEnter: boolean;

@@ -99,12 +99,12 @@ export function PersonCard(props: PersonCardProps) {
   );
 }
 
-/** What asks for a decision comes first: a long list would hide it. */
+/** A row that asks for a decision comes first: a long list would hide it. */
 function inSight(holdings: readonly DeskHolding[]): readonly DeskHolding[] {
   return [...holdings].sort((a, b) => Number(isRepresented(b)) - Number(isRepresented(a)));
 }
 
-/** Who only attends without vote, or was refused, has no way in to give. */
+/** A person who only attends without vote, or was refused, gets no way in. */
 function mayEnter({ owned, represented, linked, doors }: DeskPerson): boolean {
   return doors.length === 0 || owned.length + represented.length + linked.length > 0;
 }

@@ -17,7 +17,7 @@ interface PersonDialogsProps {
   readonly onClose: () => void;
 }
 
-/** What is shown, or handed, to the person in front of the desk. */
+/** The dialogs shown, or handed, to the person in front of the desk. */
 export function PersonDialogs({ open, ...props }: PersonDialogsProps) {
   const { person, holdings, onClose } = props;
   switch (open) {

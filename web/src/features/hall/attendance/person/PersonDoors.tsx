@@ -41,7 +41,7 @@ function DoorChip({ state }: Pick<DoorPerson, 'state'>) {
   }
 }
 
-/** What it means for who is at the desk. */
+/** The meaning for the person at the desk. */
 function sayStanding({ state, capacity, decision }: DoorPerson): string {
   if (state === 'refused') return saying`La presidencia no lo confirmó: ${decision?.reason ?? ''}.`;
   if (capacity === 'tenant') return 'Asiste sin voto y no cuenta en el quórum de la sala.';

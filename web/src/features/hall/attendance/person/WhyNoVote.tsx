@@ -11,10 +11,13 @@ interface SaidCause {
   readonly unitIds: readonly string[];
 }
 
-/** What keeps a person from voting, as another feature says it, with the button that this desk has for a cause. */
+/**
+ * The causes that keep a person from voting, as another feature says them, with the button that this desk has
+ * for a cause.
+ */
 export type RenderCauses = (asked: {
   readonly personId: string;
-  /** What may have moved since it was asked. */
+  /** The key of facts that may have moved since it was asked. */
   readonly moved: string;
   readonly solutionOf: (said: SaidCause) => ReactNode;
 }) => ReactNode;

@@ -7,7 +7,7 @@ interface WorkReportProps {
   readonly isCut: boolean;
 }
 
-/** What the last press left, in one sentence. */
+/** The result of the last press, in one sentence. */
 export function WorkReport({ report, isCut }: WorkReportProps) {
   const isWaiting = report !== null && report.waiting > 0 && isCut;
   const isDone = report !== null && report.waiting === 0 && report.done > 0;

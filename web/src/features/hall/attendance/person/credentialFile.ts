@@ -5,7 +5,7 @@ export interface Credential {
   readonly name: string;
   readonly units: string;
   readonly assembly: string;
-  /** What its QR says: it lets its person in, and says to any desk who it is. */
+  /** The link in its QR: it lets its person in, and says to any desk who it is. */
   readonly link: string;
   /** Until when it lets in. */
   readonly until: string;

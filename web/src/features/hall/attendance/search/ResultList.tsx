@@ -13,7 +13,7 @@ interface ResultListProps {
   readonly onChoose: (personId: string) => void;
 }
 
-/** Who was found, each with how many of their units are in. */
+/** The people found, each with how many of their units are in. */
 export function ResultList(props: ResultListProps) {
   const { query, results, view, currentId, onChoose } = props;
   const { people, more, ownerless, code } = results;
