@@ -18,7 +18,7 @@ interface PublicScreenPictureProps {
   readonly onSaved: (brand: Brand) => void;
 }
 
-/** What is behind the projector's letters, under as much of the ground as they need. */
+/** The picture behind the projector's letters, under as much of the ground as they need. */
 export function PublicScreenPicture({ brand, cot, mayChange, onSaved }: PublicScreenPictureProps) {
   const { failure, attempt } = useAttempt();
   const [isTaken, setTaken] = useState(true);

@@ -6,7 +6,7 @@ import {
   surfaceNeeded,
 } from '@asamblea/domain';
 
-/** What each is, and where it is seen. */
+/** The name of each, and where it is seen. */
 export const tokenWords: Readonly<Record<BrandToken, { name: string; seen: string }>> = {
   surface: { name: 'Fondo', seen: 'Detrás de todo lo que se lee.' },
   primary: { name: 'Principal', seen: 'Botones, enlaces y lo que se elige.' },

@@ -57,7 +57,7 @@ export function CodeForm({ assembly: given, isBusy, onSubmit }: CodeFormProps) {
 }
 
 /**
- * Whoever failed too often may go on trying: a right code enters at once, and only a wrong one is told
+ * A person who failed too often may go on trying: a right code enters at once, and only a wrong one is told
  * to wait.
  */
 export function hintOf({ waitUntil }: Pick<SignIn, 'waitUntil'>): string | undefined {

@@ -13,7 +13,7 @@ const hiddenIcon =
 interface PasswordFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** It is being chosen, not typed from memory. */
+  /** The password is being chosen, not typed from memory. */
   readonly isNew?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface SignInCardProps {
   readonly subtitle: ReactNode;
   readonly error?: SignInError | null;
   readonly withOwnCodes?: boolean;
-  /** What may be done already, with the error. */
+  /** The hint about possible actions, with the error. */
   readonly hint?: string | undefined;
   /** The other ways in, apart. */
   readonly others?: ReactNode;

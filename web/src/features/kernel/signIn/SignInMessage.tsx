@@ -6,11 +6,11 @@ interface SignInMessageProps {
   readonly error: SignInError;
   /** Whether the code is shown also when it is ours, whose message already says everything. */
   readonly withOwnCodes: boolean;
-  /** What may be done already. */
+  /** The hint about possible actions. */
   readonly hint?: string | undefined;
 }
 
-/** What it means first, and the code and message as they came, for whoever helps. */
+/** The meaning first, and the code and message as they came, for the person who helps. */
 export function SignInMessage({ error, withOwnCodes, hint }: SignInMessageProps) {
   const { code, message, explanation } = error;
   const isShown = code !== '' && (withOwnCodes || !isRefusalCode(code));

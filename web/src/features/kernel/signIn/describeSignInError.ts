@@ -1,7 +1,7 @@
 export interface SignInError {
   readonly code: string;
   readonly message: string;
-  /** What it means in Spanish, where the message does not say it. */
+  /** The meaning in Spanish, where the message does not say it. */
   readonly explanation: string | null;
   /** How long the server asks to wait; 0 when it does not. */
   readonly waitSeconds: number;

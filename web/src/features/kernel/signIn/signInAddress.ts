@@ -5,7 +5,10 @@ export function cotInAddress(): string {
   return new URLSearchParams(location.search).get('cot') ?? '';
 }
 
-/** What comes after `#`. Another link opened in the same tab changes nothing else, and starts no page anew. */
+/**
+ * The part of the address after `#`. Another link opened in the same tab changes nothing else, and starts no
+ * page anew.
+ */
 export function useFragment(): string {
   return useSyncExternalStore(watchFragment, () => location.hash);
 }

@@ -27,7 +27,7 @@ interface AccessEditorProps {
 
 /** Role, end, pages and parts of one person, and what they would see with them. Saved all at once. */
 export function AccessEditor({ member, menuOf, onClose }: AccessEditorProps) {
-  // As they were when this was opened: what somebody else changes meanwhile is refused, and told.
+  // The lists as they were when this was opened: a change by somebody else meanwhile is refused, and told.
   const [read] = useState(() => ({ access: accessOf(member), revision: member.revision ?? 0 }));
   const [access, setAccess] = useState(read.access);
   const { failure, ask } = useAct();

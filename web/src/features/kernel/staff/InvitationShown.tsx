@@ -15,7 +15,7 @@ export interface ShownInvitation {
   readonly answer: StaffInvitationAnswer;
 }
 
-/** What to do with an invitation: its link to be printed, shown or copied, or what became of its message. */
+/** The next step for an invitation: its link to be printed, shown or copied, or the outcome of its message. */
 export function InvitationShown(props: ShownInvitation & { readonly onClose: () => void }) {
   const { name, answer, onClose } = props;
   const { path, hasAccount, expiresAt, mail } = answer;

@@ -9,13 +9,13 @@ import { RoleField } from './RoleField.tsx';
 import { type MenuOf, SeenBy } from './SeenBy.tsx';
 
 interface RoleEditorProps {
-  /** What each role brings, as it was read when this was opened. */
+  /** The access of each role, as it was read when this was opened. */
   readonly roles: RolesAnswer['roles'];
   readonly menuOf: MenuOf;
   readonly onClose: () => void;
 }
 
-/** What a role brings: of everybody who has it, at once, and of who gets it from then on. */
+/** The access of a role: for everybody who has it, at once, and for new ones from then on. */
 export function RoleEditor({ roles, menuOf, onClose }: RoleEditorProps) {
   const [read, setRead] = useState(
     () => roles.find(({ access }) => access.role === 'moderator') ?? roles[0],

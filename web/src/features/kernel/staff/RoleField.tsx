@@ -7,7 +7,7 @@ interface RoleFieldProps {
   readonly onChange: (role: StaffRole) => void;
 }
 
-/** What somebody works as. */
+/** The role of a member of the staff. */
 export function RoleField({ value, helperText, onChange }: RoleFieldProps) {
   return (
     <TextField

@@ -11,7 +11,7 @@ import type { MenuOf } from './SeenBy.tsx';
 import { StaffCard } from './StaffCard.tsx';
 
 interface StaffDeskProps {
-  /** Who is a member of the assembly. */
+  /** The members of the assembly. */
   readonly members: readonly Member[];
   readonly menuOf: MenuOf;
 }

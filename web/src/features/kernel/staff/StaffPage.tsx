@@ -10,7 +10,7 @@ import type { MenuOf } from './SeenBy.tsx';
 import { StaffDesk } from './StaffDesk.tsx';
 
 interface StaffPageProps {
-  /** What the menu offers to who may open those pages. */
+  /** The menu of a member who may open those pages. */
   readonly menuOf: MenuOf;
 }
 
