@@ -13,15 +13,15 @@ import { QuorumNow } from './QuorumNow.tsx';
 import { TurnoutCharts } from './TurnoutCharts.tsx';
 import { useCockpit } from './useCockpit.ts';
 
-/** What the cockpit gives to the stage. */
+/** The facts that the cockpit gives to the stage. */
 interface AroundStage {
   /** How everything is connected. */
   readonly health: ReactNode;
   /** How the vote goes by channel, and what happened. */
   readonly around: ReactNode;
-  /** What happened last, newest first; null for who may not read it. */
+  /** The latest events, newest first; null for a member who may not read them. */
   readonly feed: readonly RecordRow[] | null;
-  /** It is the first of the page, and has its title. */
+  /** The card is the first of the page, and has its title. */
   readonly isFirst: boolean;
 }
 
@@ -31,9 +31,9 @@ export interface CockpitProps {
   readonly waiting: ReactNode;
   /** The way of the assembly, and the session with its controls. */
   readonly session: ReactNode;
-  /** What is set up before, and whether attorneys come in. */
+  /** The part set up before, and whether attorneys come in. */
   readonly before: ReactNode;
-  /** What is voted, or comes next, as the chair has it; null for who may not read it. */
+  /** The open or next question, as the chair has it; null for a member who may not read it. */
   readonly stage: ((known: AroundStage) => ReactNode) | null;
   /** The present weight through the session. */
   readonly curve: ReactNode;
@@ -44,7 +44,7 @@ export function Cockpit({ cot, waiting, session, before, stage, curve }: Cockpit
   const { value, missing } = useLive(cot, 'quorum');
   const { answer, isStale, offset } = useCockpit();
   const timeZone = useSession().timeZone ?? 'America/Bogota';
-  // What comes first is not changed once it is seen.
+  // The first content is not changed once it is seen.
   if (value === null && !missing) return waiting;
   const isOpen = value?.sessionState === 'open';
   const feed = answer?.feed ?? null;
@@ -112,7 +112,7 @@ function Title() {
   );
 }
 
-/** Its room is there before it comes, so that what is under it does not move. */
+/** The room of the stage is there before it comes, so that the parts under it do not move. */
 const whole = { minHeight: { xs: '100dvh', md: 'calc(100dvh - 4rem)' } } as const;
 
 /** On a phone one under the other. */

@@ -8,7 +8,7 @@ interface FeedProps {
   readonly timeZone: string;
 }
 
-/** What happened last, newest first. */
+/** The latest events, newest first. */
 export function Feed({ rows, timeZone }: FeedProps) {
   return (
     <DashboardCard title="Lo último" path="/quorum/private" link="Ver el registro">

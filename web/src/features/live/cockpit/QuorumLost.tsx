@@ -12,7 +12,7 @@ import { useLive } from '../../../firebase/useLive.ts';
 interface QuorumLostProps {
   readonly cot: string;
   readonly timeZone: string;
-  /** What happened last, newest first; null for who may not read it. */
+  /** The latest events, newest first; null for a member who may not read them. */
   readonly feed?: readonly RecordRow[] | null;
 }
 

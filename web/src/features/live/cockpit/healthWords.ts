@@ -11,7 +11,7 @@ export const kindNames: Readonly<Record<NamedKind | CrowdKind, string>> = {
   room: 'En la sala remota',
 };
 
-/** What each is when there is none. */
+/** The words for each kind when there is none. */
 export const noneOf: Readonly<Record<NamedKind | CrowdKind, string>> = {
   projector: 'Ninguna abierta',
   stream: 'Ninguna abierta',
@@ -51,7 +51,7 @@ function sayWhile(millis: number): string {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`;
 }
 
-/** What is wrong, as one sentence, said again only when it is another; empty while nothing is. */
+/** The faults, as one sentence, said again only when it is another; empty while there are none. */
 export function sayLosses({ devices, crowds }: Health): string {
   const lost = devices
     .filter(({ state }) => state === 'lost')

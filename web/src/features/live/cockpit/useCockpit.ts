@@ -15,7 +15,7 @@ export interface Cockpit {
 const everyMillis = 1_500;
 const patienceMillis = 8_000;
 
-/** What the whole hall runs on, asked again and again while the page is in sight. */
+/** The state of the whole hall, asked again and again while the page is in sight. */
 export function useCockpit(): Cockpit {
   const [cockpit, setCockpit] = useState<Cockpit>({ answer: null, isStale: false, offset: 0 });
   useEffect(() => {

@@ -34,7 +34,10 @@ import { countsArrears } from './countsArrears.ts';
 
 type Ours = Assembly & { readonly assemblyId: string };
 
-/** What to print before the network fails, and where it is entered afterwards; inside `MemberFirestore`. */
+/**
+ * The papers to print before the network fails, and where they are entered afterwards; inside
+ * `MemberFirestore`.
+ */
 export function ContingencyDesk() {
   const assembly = useOwnAssembly();
   const step = useStep('roster');
@@ -157,7 +160,7 @@ function LiveBallots({ path, session, units, frame }: LiveBallotsProps) {
   return <BallotPrinter questions={waiting} units={units} frame={frame} />;
 }
 
-/** It may still be voted on paper. */
+/** Whether the question may still be voted on paper. */
 function isWaiting({ state, rehearsal }: Question): boolean {
   return (state === 'draft' || state === 'open') && rehearsal !== true;
 }

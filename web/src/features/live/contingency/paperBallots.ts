@@ -19,7 +19,7 @@ type Content = Extract<PdfDefinition['content'], readonly unknown[]>[number];
 /** A4 in points. */
 const page = { width: inPoints(210), height: inPoints(297) };
 const margin = inPoints(7);
-/** What a letter takes of its size, with a little to spare, and a line of its size. */
+/** The part of its size that a letter takes, with a little to spare, and a line of its size. */
 const letter = { width: 0.55, height: 1.2 };
 
 /** The letters of a ballot in points, and the room around each option. */
@@ -73,7 +73,7 @@ export function ballotCut(question: Asked['question'], meeting: string): Cut {
   return cutsToTry.find(fits) ?? { rows: 1, columns: 1, letters: small };
 }
 
-/** What the box of an option takes beside it, and what unit and signature take of the height. */
+/** The room for the box of an option beside it, and the height for unit and signature. */
 const boxRoom = 14;
 const restOfBallot = 44;
 

@@ -16,7 +16,7 @@ export function GrapesBoard(props: GrapesBoardProps) {
   return <Box sx={board} ref={place} />;
 }
 
-/** Its own colours, on which its letters are read, and room for the words of its buttons. */
+/** The colours of the board, on which its letters are read, and room for the words of its buttons. */
 const board = {
   border: 1,
   borderColor: 'divider',

@@ -37,7 +37,7 @@ export function PartsEditor({ html, onChange, chooseImage }: PartsEditorProps) {
 
   function remove(index: number, { label }: PagePart) {
     change(removePart(html, index), saying`Se quitó: ${label}.`);
-    // What was pressed is gone: the keys go to the list.
+    // The pressed button is gone: the keys go to the list.
     list.current?.focus();
   }
 

@@ -7,7 +7,7 @@ interface TemplateChoiceProps {
   readonly onCancel: () => void;
 }
 
-/** What a new page begins from. */
+/** The beginnings of a new page. */
 export function TemplateChoice({ onChosen, onCancel }: TemplateChoiceProps) {
   return (
     <Box component="section" aria-label="Plantillas">

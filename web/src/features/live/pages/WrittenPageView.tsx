@@ -23,7 +23,7 @@ interface WrittenPageViewProps {
 
 /**
  * A page that the assembly wrote, in a frame of its own: no script of it runs, it reaches nothing of ours, and
- * its links open apart. What is live in it is posted from here and put there as text.
+ * its links open apart. Live content is posted from here and put there as text.
  */
 export function WrittenPageView(props: WrittenPageViewProps) {
   const { page, cot, timeZone, isSignedIn, onEnter, style } = props;

@@ -1,6 +1,6 @@
 import type { LiveBlock } from '@asamblea/domain';
 
-/** What a live block shows, piece by piece: plain text, which the frame puts as text. */
+/** The pieces that a live block shows: plain text, which the frame puts as text. */
 export type BlockPart =
   | {
       readonly kind: 'title' | 'big' | 'text' | 'small';
@@ -25,7 +25,7 @@ interface BlockItem {
   readonly href: string | null;
 }
 
-/** What the app posts to the frame; blocks that are not named stay as they are. */
+/** The message that the app posts to the frame; blocks that are not named stay unchanged. */
 export interface BlocksMessage {
   readonly kind: 'bloques';
   readonly blocks: Readonly<Partial<Record<LiveBlock, readonly BlockPart[]>>>;

@@ -1,6 +1,6 @@
 import spanish from 'grapesjs/locale/es.mjs';
 
-/** What a property may be, in words. */
+/** The values of a property, in words. */
 const options = {
   'text-align': { left: 'Izq.', center: 'Centro', right: 'Der.', justify: 'Ambos' },
   display: { block: 'Bloque', inline: 'En línea', flex: 'Caja flexible', none: 'Oculto' },

@@ -41,7 +41,7 @@ export function cleanForShow(content: Content, cot: string | null): Content {
   return cot === null ? clean : withCode(clean, cot);
 }
 
-/** Its images with the code of today: what is stored names none. */
+/** The images with the present code: the stored page names none. */
 export function withCode({ html, css }: Content, cot: string): Content {
   const named = `$1?cot=${encodeURIComponent(cot)}`;
   const own = new RegExp(`(${pageDocuments}[\\w-]+)`, 'gu');

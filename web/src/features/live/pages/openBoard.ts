@@ -89,7 +89,7 @@ export function openBoard(place: HTMLElement, opened: GrapesBoardProps): Editor 
   return editor;
 }
 
-/** What is live is drawn whole; what would run, or hold what runs, is not there to be drawn. */
+/** Live blocks are drawn whole; elements that would run, or hold others that run, are not there to be drawn. */
 function onlyOurs(editor: Editor): void {
   for (const type of ['script', 'video', 'map', 'iframe', 'svg', 'svg-in', 'link-block']) {
     editor.Components.removeType(type);
@@ -102,7 +102,7 @@ function onlyOurs(editor: Editor): void {
   });
 }
 
-/** What can be changed of how a piece looks: properties that the sanitiser lets through. */
+/** The changeable styles of a piece: properties that the sanitiser lets through. */
 const boardStyles = [
   {
     name: 'Texto',
@@ -126,7 +126,7 @@ const boardStyles = [
   },
 ];
 
-/** What is around the drawing board, in words: its own icons come from a site that is not ours. */
+/** The panels around the drawing board, in words: its own icons come from a site that is not ours. */
 const boardPanels = {
   defaults: [
     {

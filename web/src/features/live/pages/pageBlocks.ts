@@ -1,6 +1,6 @@
 import { liveBlockNames, liveBlocks } from '@asamblea/domain';
 
-/** What can be put in a page, by the list and by the drawing board alike. */
+/** A piece that can be put in a page, by the list and by the drawing board alike. */
 export interface PageBlock {
   readonly id: string;
   readonly label: string;
@@ -40,7 +40,7 @@ export const pageBlocks: readonly PageBlock[] = [
   }),
 ];
 
-/** What is inside is read where nothing is live, and while it arrives. */
+/** The inner text is read where nothing is live, and while it arrives. */
 export function liveHtml(name: (typeof liveBlocks)[number]): string {
   return `<div data-bloque="${name}">${liveBlockNames[name]}</div>`;
 }

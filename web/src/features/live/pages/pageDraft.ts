@@ -10,7 +10,7 @@ export const newPage: WrittenPage = {
   html: '<h1>Título</h1>\n<p>Texto de la página.</p>',
 };
 
-/** What to correct in the address before saving; null when it is right. */
+/** The fault of the address to correct before saving; null when it is right. */
 export function addressProblem(pageId: string): string | null {
   if (pageId === '') return 'Escriba la dirección.';
   if (pageIdOf(pageId) !== null) return null;
@@ -25,7 +25,7 @@ export function sayAudience(pageId: string): string {
   return `Se abre en /${pageId}. ${who}`;
 }
 
-/** What was taken out of a page when it was saved. */
+/** The words for parts removed from a page when it was saved. */
 export function sayRemoved(removed: readonly string[]): string {
   const count =
     removed.length === 1

@@ -3,7 +3,7 @@ import { isLiveBlock, liveBlockNames } from '@asamblea/domain';
 /** A piece of a page, as it stands one after another. */
 export interface PagePart {
   readonly label: string;
-  /** What it says, shortened; empty when it says nothing. */
+  /** The text, shortened; empty when there is none. */
   readonly excerpt: string;
   /** All of its text when it is only text and can be written as such; null otherwise. */
   readonly text: string | null;

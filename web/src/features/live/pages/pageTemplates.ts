@@ -4,7 +4,7 @@ import { newPage } from './pageDraft.ts';
 
 interface PageTemplate {
   readonly name: string;
-  /** What it is for, in one sentence. */
+  /** The purpose, in one sentence. */
   readonly use: string;
   readonly page: WrittenPage;
 }

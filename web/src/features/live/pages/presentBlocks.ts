@@ -24,7 +24,7 @@ import { type BlockPart, big, plain, small, titled } from './blockParts.ts';
 
 const [minute, hour, day] = [60, 3_600, 86_400];
 
-/** What is known of the assembly while a page is open; null: not yet. */
+/** The known facts of the assembly while a page is open; null: not yet. */
 export interface BlockSources {
   readonly quorum: LiveQuorum | null;
   readonly question: LiveQuestion | null;
@@ -36,7 +36,7 @@ export interface BlockSources {
   readonly isSignedIn: boolean;
 }
 
-/** What each block says now. */
+/** The present content of each block. */
 export function presentBlock(name: LiveBlock, known: BlockSources): readonly BlockPart[] {
   switch (name) {
     case 'quorum':

@@ -4,11 +4,11 @@ import convertor from 'css-tree/convertor';
 import generate from 'css-tree/generator';
 import parse from 'css-tree/parser';
 
-/** Parser and writer of css-tree for the domain, without its dictionaries. What it cannot read is null. */
+/** Parser and writer of css-tree for the domain, without its dictionaries. A style that it cannot read is null. */
 export const styleTools: StyleTools = {
   parse(css, context) {
     try {
-      // Its nodes are those that the domain names, and more.
+      // The nodes have the fields that the domain names, and more.
       return convertor.toPlainObject(parse(css, { context })) as StyleNode;
     } catch {
       return null;

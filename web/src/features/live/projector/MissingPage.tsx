@@ -22,8 +22,8 @@ interface MissingPageProps {
 }
 
 /**
- * Who is still to vote: unit by unit when the moderator lets the hall see it, and otherwise only how
- * many. The server decides which; this page shows what it is given.
+ * The missing voters: unit by unit when the moderator lets the hall see it, and otherwise only how many. The
+ * server decides which; this page shows what it is given.
  */
 export function MissingPage({ cot, assembly }: MissingPageProps) {
   const { value, missing, offline } = useShown(cot, 'missing');
@@ -50,7 +50,7 @@ export function MissingPage({ cot, assembly }: MissingPageProps) {
   );
 }
 
-/** What of the vote anyone may know: how much came in, and how many are missing. */
+/** The public part of the vote: the votes received, and the number missing. */
 function HowMany({ cot, assembly }: MissingPageProps) {
   const { value, missing, offline } = useShown(cot, 'question');
   if (value === null && !missing) return <Loading label="Conectando con la asamblea…" />;

@@ -11,7 +11,7 @@ interface OptionsShownProps {
 /** More would leave no room for the question. */
 const shownAtMost = 12;
 
-/** What can be answered, where no running bars say it; where they are too many, how many and where. */
+/** The possible answers, where no running bars say them; where they are too many, how many and where. */
 export function OptionsShown({ options, isLarge = false }: OptionsShownProps) {
   if (options.length > shownAtMost) {
     return <div>{options.length} opciones, en su celular.</div>;

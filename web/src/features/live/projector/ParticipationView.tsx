@@ -6,7 +6,7 @@ interface ParticipationViewProps {
   readonly share: number;
   readonly percent: string;
   readonly units: string;
-  /** What is happening: open with its countdown, or counting. */
+  /** The state: open with its countdown, or counting. */
   readonly state: ReactNode;
 }
 

@@ -25,8 +25,8 @@ const slatesBesideNames = { atMost: 5, across: 1 };
 const underNames = { atMost: 4, across: 2 };
 
 /**
- * What was decided: the verdict in one word and one sentence, above what it rests on, where nobody's head
- * is before it, and bars with the required line. Whoever was elected stands there by name, in their seats.
+ * The decision: the verdict in one word and one sentence, above its base, where nobody's head is before it,
+ * and bars with the required line. The elected stand there by name, in their seats.
  */
 export function ResultShown({ result }: { readonly result: QuestionResult }) {
   const { measures, base, seats, ...verdict } = presentResult(result);
@@ -55,7 +55,7 @@ export function ResultShown({ result }: { readonly result: QuestionResult }) {
           {plan !== null && isDrawn && <SeatPicture {...plan} hasKeyApart={areTold} />}
           <MeasureBars
             caption={`Resultado de la pregunta ${sayQuestionNumber(result)}`}
-            // The note says of what they are.
+            // The note says the base of the bars.
             measures={measures.map((one) => ({
               ...one,
               ...(measures.length === 1 ? { name: '' } : {}),

@@ -2,7 +2,7 @@ import { type UnitsSight, unitsSights } from './unitsSight.ts';
 
 interface SightLinksProps {
   readonly sight: UnitsSight;
-  /** What each unit voted is public. */
+  /** The vote of each unit is public. */
   readonly hasVotes: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { LiveRoom } from '@asamblea/domain';
 import { useServerOffset } from '../../../firebase/useServerOffset.ts';
 import { CountdownClock } from '../../../ui/time/CountdownClock.tsx';
 
-/** Who has the floor and how long is left, under whatever the hall looks at. */
+/** The speaker and the time left, under any content of the hall. */
 export function SpeakerBar({ speaking }: { readonly speaking: NonNullable<LiveRoom['speaking']> }) {
   const offset = useServerOffset(true);
   return (

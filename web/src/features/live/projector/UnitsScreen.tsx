@@ -28,7 +28,7 @@ interface UnitsScreenProps {
   readonly labels: UnitLabels;
   readonly sight: UnitsSight;
   readonly order: RollCallOrder;
-  /** What happens with the question now. */
+  /** The present state of the question. */
   readonly state?: ReactNode;
   /** Other ways to look at it. */
   readonly links?: ReactNode;

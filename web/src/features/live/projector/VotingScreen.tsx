@@ -26,7 +26,7 @@ interface VotingScreenProps {
 /** More rows than this do not fit under each other and still read from the back of a hall. */
 const rowsAtMost = 6;
 
-/** What is voted, or what was decided: a question alone fills the screen, several share it, a row each. */
+/** The vote, or the decision: a question alone fills the screen, several share it, a row each. */
 export function VotingScreen({ cot, assemblyName, votings }: VotingScreenProps) {
   const isOver = votings.every(({ result }) => result !== null);
   const first = votings.find(({ question }) => question.state === 'open') ?? votings[0];
@@ -137,7 +137,7 @@ function sayApartOf({ apart, isInPerson, affected, ofClass }: LiveVoting['questi
   ].join(' · ');
 }
 
-/** Whoever photographs the screen holds the seal of the record (decision 215). */
+/** A photograph of the screen holds the seal of the record (decision 215). */
 function withMark(moment: string, result: LiveVoting['result']): string {
   return result?.sealMark === undefined ? moment : `${moment} · sello ${result.sealMark}`;
 }

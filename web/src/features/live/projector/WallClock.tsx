@@ -7,7 +7,7 @@ interface WallClockProps {
   readonly offset: number;
 }
 
-/** What time it is where the assembly meets. */
+/** The time where the assembly meets. */
 export function WallClock({ timeZone, offset }: WallClockProps) {
   const now = useNow(1000) + offset;
   return <span>{sayHour(now, timeZone)}</span>;

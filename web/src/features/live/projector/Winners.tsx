@@ -14,7 +14,7 @@ interface WinnersProps {
 /** More are a list to be read, and no longer names to be seen. */
 export const winnersAtMost = 9;
 
-/** Who was elected, as large as they are few, in the order of the seats: they come in one by one. */
+/** The elected, as large as they are few, in the order of the seats: they come in one by one. */
 export function Winners({ seats, isOfSlates }: WinnersProps) {
   const size = sizeOf(seats.length);
   return (

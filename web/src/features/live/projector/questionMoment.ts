@@ -5,7 +5,7 @@ function saySecret({ headsVoteWhole = false }: LiveVoting['question']): string {
   return headsVoteWhole ? 'Voto secreto, uno por dueño o miembro' : 'Voto secreto';
 }
 
-/** What stands above a question on every public screen: that it is practice, its number, its point of the agenda, its secrecy. */
+/** The line above a question on every public screen: that it is practice, its number, its point of the agenda, its secrecy. */
 export function questionMoment(question: LiveVoting['question']): string {
   const parts = [
     question.rehearsal === true ? 'Ensayo, no cuenta' : '',

@@ -21,7 +21,7 @@ import { sayEnding } from './sayEnding.ts';
 const onPicture = { atMost: 8, across: 4 };
 const isTight = (bars: readonly unknown[]) => bars.length > 3;
 
-/** What is voted at the moment, or what was decided: a question alone with its bars, several in a line each. */
+/** The present vote, or the decision: a question alone with its bars, several in a line each. */
 export function StreamPanel({ votings }: { readonly votings: readonly LiveVoting[] }) {
   const [voting, ...others] = votings;
   if (voting === undefined) return null;

@@ -20,7 +20,7 @@ interface StreamRollProps {
   readonly order: RollCallOrder;
 }
 
-/** What each unit votes, where the moderator made it public. */
+/** The vote of each unit, where the moderator made it public. */
 export function StreamRollCall({ cot, source, voting, order }: StreamRollProps) {
   const shown = source.useUnits(cot)?.shown ?? null;
   const labels = useUnitLabels(cot, shown?.question.questionId ?? null);
