@@ -99,7 +99,7 @@ const head = {
   minHeight: 40,
 } as const;
 const body = { flex: '1 1 auto', minHeight: 0, overflowY: 'auto', pt: 0.5 } as const;
-/** Its room is there before anything is treated. */
+/** The room of the panel is there before anything is treated. */
 const oneLine = {
   minHeight: '1.5em',
   mb: 0.5,

@@ -38,7 +38,7 @@ export function PointDialog({ point, isConvened, onClose }: PointDialogProps) {
     notes: point?.notes ?? '',
     ...(point?.documentIds === undefined ? {} : { documentIds: point.documentIds }),
   }));
-  // Who presents it, what is read before and what is noted for the chair ask nobody.
+  // The presenter, the documents and the notes for the chair ask nobody.
   const saysOther = point === null || point.text !== terms.text.trim() || point.kind !== terms.kind;
   const needsApproval = isConvened && saysOther;
   const parsed = pointTerms.safeParse({

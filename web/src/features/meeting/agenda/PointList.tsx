@@ -146,7 +146,7 @@ function ConfirmChange({ change, isOut, onEnd }: ConfirmChangeProps) {
   async function accept() {
     setTried(true);
     if (isOut && approver === null) return;
-    // Whatever it answers is said beside the list.
+    // The answer is shown beside the list.
     await change.apply(approver ?? undefined);
     onEnd();
   }
@@ -172,7 +172,7 @@ function ConfirmChange({ change, isOut, onEnd }: ConfirmChangeProps) {
   );
 }
 
-/** Whoever moves a point by keyboard keeps the button under the finger, and hears where it is now. */
+/** A person who moves a point by keyboard keeps the button under the finger, and hears where it is now. */
 function useMoved(points: readonly AgendaPoint[], list: React.RefObject<HTMLOListElement | null>) {
   const last = useRef<{ readonly pointId: string; readonly to: 'up' | 'down' } | null>(null);
   const [said, setSaid] = useState('');

@@ -19,11 +19,11 @@ interface NoticeCheckProps {
   readonly onChange: (draft: ConvocationDraft) => void;
 }
 
-/** What the law has against the notice, and everything that it wants in it: there, or missing. */
+/** The problems of the notice under the law, and all its required contents: there, or missing. */
 export function ConvocationCheck({ composed, draft, facts, onChange }: NoticeCheckProps) {
   const { problems, contents, placed, ok } = composed;
   const missing = contents.filter(({ state }) => state === 'missing').map(({ text }) => text);
-  // What is missing is told in its own row.
+  // A missing content is told in its own row.
   const others = problems.filter(({ text }) => !missing.includes(text));
   return (
     <Paper

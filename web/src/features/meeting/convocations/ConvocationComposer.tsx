@@ -53,7 +53,7 @@ export function ConvocationComposer({ answer, kind, offset, onChanged }: NoticeC
     now,
   });
 
-  /** What was typed is lost only when whoever typed it says so. */
+  /** Typed text is lost only after a confirmation. */
   function proposeAgain() {
     const proposed = proposalOf(answer, kind);
     if (JSON.stringify(draft) === JSON.stringify(proposed)) return;
@@ -140,7 +140,7 @@ export function ConvocationComposer({ answer, kind, offset, onChanged }: NoticeC
   );
 }
 
-/** What was saved, or else a proposal. */
+/** The saved draft, or else a proposal. */
 function beginningOf(answer: ConvocationsAnswer, kind: WrittenKind): ConvocationDraft {
   const { draft } = answer;
   if (draft === null) return proposalOf(answer, kind);

@@ -44,7 +44,7 @@ export function ConvocationDesk({ meeting }: ConvocationDeskProps) {
       {meeting(refresh)}
     </Box>
   );
-  // What comes later pushes nothing down once there is nothing more to call.
+  // Later parts push nothing down once there is nothing more to call.
   const isFirst = answer.facts.state === 'planned';
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -25,7 +25,7 @@ interface DraftFieldsProps {
   readonly onChange: (draft: ConvocationDraft) => void;
 }
 
-/** What is typed of a notice. */
+/** The typed fields of a notice. */
 export function DraftFields({ facts, draft, kind, now, onChange }: DraftFieldsProps) {
   const documents = useDriveDocuments();
   const change = (changes: Partial<ConvocationDraft>) => onChange({ ...draft, ...changes });

@@ -6,7 +6,10 @@ import { useAsked } from '../../../firebase/useAsked.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 
-/** Who has no mail of a notice, and the button that sends it to them as it went out; nothing when nobody lacks it. */
+/**
+ * The people without a mail of a notice, and the button that sends it to them as it went out; nothing when
+ * nobody lacks it.
+ */
 export function MissingMail({ convocationId }: { readonly convocationId: string }) {
   const address = useMemo(
     () => ({

@@ -28,7 +28,10 @@ interface SendDialogProps {
   readonly onSent: () => void;
 }
 
-/** What is about to happen, and why in spite of what is serious. Its id is kept: a retry sends one notice. */
+/**
+ * The consequences of sending, and the reason in spite of serious problems. Its id is kept: a retry sends one
+ * notice.
+ */
 export function SendDialog(props: SendDialogProps) {
   const { composed, kind, session, people, canMail, annexes, save, onClose, onSent } = props;
   const { failure, ask } = useAct();

@@ -25,9 +25,9 @@ interface SentNoticeProps {
   readonly notice: Convocation;
   /** The notice that it corrects; null: none. */
   readonly corrected: Convocation | null;
-  /** It does not say what the meeting is. */
+  /** The notice differs from the meeting. */
   readonly differs: boolean;
-  /** It is the newest of a meeting to come. */
+  /** The notice is the newest of a meeting to come. */
   readonly isCurrent: boolean;
   /** Of one that may be reminded of: how many people asked not to be. */
   readonly stopped?: number;
@@ -148,7 +148,7 @@ function sayDeclared({ sentOn, means = '', at, timeZone }: Convocation): string 
   return `Salió el ${sayDate(sentOn)}, mediante ${endSentence(means)} ${noted} Aquí no se revisaron su plazo ni su contenido.`;
 }
 
-/** Whoever has the file gets the same seal of it with any program that computes it. */
+/** A holder of the file gets the same seal from it with any program that computes it. */
 function fileOf(notice: Convocation) {
   return {
     kind: `aviso-${notice.number}`,

@@ -13,7 +13,7 @@ interface SentNoticesProps {
   readonly stopped: number;
 }
 
-/** What went out, the newest first. */
+/** The notices that went out, the newest first. */
 export function SentConvocations(props: SentNoticesProps) {
   const { sent, current, differing, canMail, stopped } = props;
   const mayRemind = (notice: Convocation) =>

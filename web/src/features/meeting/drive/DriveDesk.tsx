@@ -40,7 +40,7 @@ export function DriveDesk({ entries, folderId, refresh }: DriveDeskProps) {
   const into = { parentId: folderId, visibility: folder?.visibility ?? ('attendees' as const) };
   const asNew = (files: readonly File[]) => files.map((file): Asked => ({ file, into }));
 
-  /** What is called as a document that is here is asked about; the rest goes at once. */
+  /** A file with the name of a present document is asked about; the rest goes at once. */
   function bring(files: readonly File[]) {
     const known = files.filter((file) => twinOf(file, here) !== undefined);
     add(asNew(files.filter((file) => !known.includes(file))));
@@ -72,7 +72,7 @@ export function DriveDesk({ entries, folderId, refresh }: DriveDeskProps) {
     version.choose();
   }
 
-  // As it is now: a version may come while its menu is open.
+  // The entry as it is now: a version may come while its menu is open.
   const asked = entries.find(({ entryId }) => entryId === menu?.[0]);
   const worked = entries.find(({ entryId }) => entryId === work?.entryId);
   return (

@@ -17,7 +17,7 @@ interface ItemDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The form of what was chosen to be done with an entry. */
+/** The form for the chosen action on an entry. */
 export function ItemDialogs(props: ItemDialogsProps) {
   const { entry, work, entries, timeZone, onChange, onClose } = props;
   const onDone = () => {

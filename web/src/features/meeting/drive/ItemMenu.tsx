@@ -25,7 +25,7 @@ const ofAll: readonly (readonly [work: ItemWork, words: string])[] = [
   ['remove', 'Eliminar'],
 ];
 
-/** What whoever administers does with a folder or a document. */
+/** The actions of an administrator on a folder or a document. */
 export function ItemMenu({ entry, anchor, onPick, onClose }: ItemMenuProps) {
   const { versions = [] } = entry;
   const ofDocument: readonly (readonly [work: ItemWork, words: string])[] = [

@@ -76,7 +76,7 @@ export function ItemRow({ entry, entries, timeZone, onMore }: ItemRowProps) {
   );
 }
 
-/** Whom it is shown to, by itself and by the folders it is in. */
+/** The audience of the entry, by itself and by the folders it is in. */
 function WhoSees({ entry }: { readonly entry: DriveItemView }) {
   const { shownTo, links = [] } = entry;
   const tone = shownTo === 'public' ? 'info' : 'neutral';
@@ -110,7 +110,7 @@ const nameLook = {
 const about = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 const touch = { width: 48, height: 48, flex: 'none' } as const;
 
-/** What it is, at a glance; its words are beside. */
+/** The kind of the entry, at a glance; its words are beside. */
 function ItemIcon({ entry }: { readonly entry: Pick<DriveItemView, 'kind' | 'type'> }) {
   const { kind, type = 'text/plain' } = entry;
   if (kind === 'folder') return <FolderIcon aria-hidden color="primary" fontSize="large" />;

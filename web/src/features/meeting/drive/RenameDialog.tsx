@@ -10,7 +10,7 @@ interface RenameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Another name; a document keeps the extension of what it is. */
+/** Another name; a document keeps the extension of its type. */
 export function RenameDialog({ entry, onDone, onClose }: RenameDialogProps) {
   const { failure, ask } = useAct();
   const isDocument = entry.kind === 'document';

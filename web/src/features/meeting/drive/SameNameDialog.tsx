@@ -15,7 +15,7 @@ interface SameNameDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is brought is called as what is there: the same document anew, or another one. */
+/** The brought file has the name of a present one: the same document anew, or another one. */
 export function SameNameDialog({ names, onVersion, onApart, onClose }: SameNameDialogProps) {
   const id = useId();
   const isOne = names.length === 1;

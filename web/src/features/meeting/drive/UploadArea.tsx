@@ -8,7 +8,7 @@ interface UploadAreaProps {
   readonly children: ReactNode;
 }
 
-/** What is let fall anywhere over it is brought; there is a button too. */
+/** A file dropped anywhere over it is brought; there is a button too. */
 export function UploadArea({ onFiles, children }: UploadAreaProps) {
   return (
     <DropArea label="Arrastre aquí sus archivos" onFiles={onFiles} sx={area}>

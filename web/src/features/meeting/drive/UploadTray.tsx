@@ -9,7 +9,7 @@ interface UploadTrayProps {
   readonly onTidy: () => void;
 }
 
-/** What is on its way, and what became of each. */
+/** The uploads on their way, and the outcome of each. */
 export function UploadTray({ uploads, onGoOn, onCancel, onTidy }: UploadTrayProps) {
   if (uploads.length === 0) return null;
   const isOver = uploads.every(({ state }) => state === 'kept' || state === 'refused');

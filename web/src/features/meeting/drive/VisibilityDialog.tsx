@@ -18,7 +18,7 @@ interface VisibilityDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who sees it, and what its folder leaves of that. */
+/** The audience of an entry, and the limit of its folder. */
 export function VisibilityDialog({ entry, entries, onDone, onClose }: VisibilityDialogProps) {
   const { failure, ask } = useAct();
   const [visibility, setVisibility] = useState(entry.visibility);

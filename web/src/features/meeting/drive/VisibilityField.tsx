@@ -19,7 +19,7 @@ interface VisibilityFieldProps {
   readonly onChange: (value: Visibility) => void;
 }
 
-/** Who sees it, each with what it means. */
+/** The audiences to choose, each with its meaning. */
 export function VisibilityField({ value, onChange }: VisibilityFieldProps) {
   const id = useId();
   return (

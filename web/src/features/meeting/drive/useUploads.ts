@@ -72,7 +72,7 @@ export function useUploads(onKept: () => void) {
     cancel(uploadId: string) {
       if (current === uploadId) stop.current?.abort();
       setUploads((all) => all.filter((one) => one.uploadId !== uploadId));
-      // What came of it is cleared now or, if this does not arrive, tomorrow.
+      // The received pieces are cleared now or, if this does not arrive, tomorrow.
       askApi(at(uploadEndpoints.cancelUpload, { uploadId }), {}).catch(() => undefined);
     },
     /** Those that are over go out of sight. */

@@ -13,7 +13,7 @@ interface HistoryRowsProps {
   readonly empty: string;
 }
 
-/** What happened, with its hour, who did it and from where. */
+/** The events, with their hour, author and place. */
 export function HistoryRows({ record, timeZone, empty }: HistoryRowsProps) {
   const { rows, before, failure } = record;
   if (failure !== null) {

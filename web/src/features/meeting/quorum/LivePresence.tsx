@@ -20,14 +20,14 @@ interface LivePresenceProps {
   readonly besideMissing?: BesideMissing | undefined;
 }
 
-/** What another feature tells of who is here, once it is known. */
+/** The part of another feature about the people here, once it is known. */
 export type BesideMissing = (here: {
   readonly assembly: Assembly & { readonly assemblyId: string };
   readonly units: readonly Unit[];
   readonly attendance: readonly Attendance[];
 }) => ReactNode;
 
-/** What another feature tells of a person that is looked up. */
+/** The part of another feature about a person that is looked up. */
 export type AboutPerson = (personId: string) => ReactNode;
 
 /** Every unit of the roster with its attendance, live; and of each one, its comings and goings. */

@@ -24,7 +24,7 @@ import {
 interface PresenceListProps {
   readonly rows: readonly UnitPresence[];
   readonly timeZone: string;
-  /** What is looked for. */
+  /** The searched text. */
   readonly typed: string;
   readonly onTyped: (typed: string) => void;
   /** Somebody wants to know who came and went with that unit. */

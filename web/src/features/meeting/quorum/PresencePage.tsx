@@ -22,7 +22,7 @@ interface PresencePageProps {
   readonly besideMissing?: BesideMissing;
 }
 
-/** Who is here and who is missing, what happened, and how it stood at any instant. */
+/** The people here and the people missing, the events, and the state at any instant. */
 export function PresencePage(props: PresencePageProps) {
   const { session, actions, booths = null, aboutPerson, besideMissing } = props;
   return (

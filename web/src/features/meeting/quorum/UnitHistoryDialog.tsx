@@ -7,12 +7,12 @@ import { useRecord } from './useRecord.ts';
 interface UnitHistoryDialogProps {
   readonly unit: Unit;
   readonly timeZone: string;
-  /** What else is told of who holds it, or owns it. */
+  /** The further facts about its holder, or owner. */
   readonly about?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Who came and went with a unit, newest first. */
+/** The arrivals and exits of a unit, newest first. */
 export function UnitHistoryDialog({ unit, timeZone, about, onClose }: UnitHistoryDialogProps) {
   const titleId = useId();
   const record = useRecord(unit.unitId);

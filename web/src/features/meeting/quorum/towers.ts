@@ -35,7 +35,7 @@ function markOf({ held }: UnitPresence): MapMark {
   return held.channel === 'online' ? 'online' : 'hall';
 }
 
-/** Who is there weighs what the accreditation recorded, as in the quorum. */
+/** A present unit weighs the figure that the accreditation recorded, as in the quorum. */
 function weightOf({ unit, held }: UnitPresence): number {
   return held?.present === true ? held.weight : unit.weight;
 }

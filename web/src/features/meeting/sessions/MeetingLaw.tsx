@@ -1,7 +1,7 @@
 import { endSentence, type LawSentence, type MeetingCheck, sayDate } from '@asamblea/domain';
 import { Alert, Box, Typography } from '@mui/material';
 
-/** What the law says of the meeting: what is wrong first, then what to know. */
+/** The law on the meeting: the problems first, then the facts to know. */
 export function MeetingLaw({ check }: { readonly check: MeetingCheck }) {
   const { problems, lastDay, lastDayCited, secondCall, callers, agenda, contents, warnings } =
     check;

@@ -176,7 +176,7 @@ interface FactsProps {
   readonly session: AssemblySession;
 }
 
-/** What the law says of what is stored; a failure leaves it unsaid until the next time. */
+/** The law on the stored meeting; a failure leaves it unsaid until the next time. */
 function useCheck(isWanted: boolean) {
   const [check, setCheck] = useState<MeetingCheck | null>(null);
   useEffect(() => {
