@@ -15,8 +15,8 @@ import { allowVideoFrame, cloudOrigins } from './stack/videoFrame.ts';
 const usage = 'Uso: npm run deploy -- --project mi-proyecto [--region us-central1]';
 
 /**
- * Builds for a region and deploys there: functions, pages, rules and indexes. What has to be there before is
- * in docs/deploy.md, and `npm run deploy:check` looks at it.
+ * Builds for a region and deploys there: functions, pages, rules and indexes. The steps before it are in
+ * docs/deploy.md, and `npm run deploy:check` checks them.
  *
  *   npm run deploy -- --project mi-proyecto [--region us-central1]
  */

@@ -27,7 +27,7 @@ const sources =
  * The chapter and folder of a file, by its path from the root. A folder of the web may have folders in it,
  * which belong to it: none of them has others.
  *
- * @returns undefined of what is in no chapter: entries, what serves tests, other workspaces
+ * @returns undefined for a file in no chapter: entries, helpers of tests, other workspaces
  * @throws a folder beside the chapters, or deeper than lint looks
  */
 export function placeOf(file: string): ChapterPlace | undefined {

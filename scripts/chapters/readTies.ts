@@ -21,8 +21,8 @@ export interface House {
 }
 
 /**
- * The product files that lie in chapters and what ties them, tests and what serves them aside. What comes
- * from `@asamblea/domain` is followed to the file that declares it.
+ * The product files that lie in chapters and their imports, without tests and their helpers. A name from
+ * `@asamblea/domain` is followed to the file that declares it.
  *
  * @throws a file that cannot be parsed, a folder without a chapter, or a name that the domain does not have
  */
