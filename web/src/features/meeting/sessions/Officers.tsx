@@ -22,7 +22,7 @@ interface OfficersProps {
   readonly session: AssemblySession;
 }
 
-/** Who presides and who is the secretary, as the minutes will say it; noted by who conducts the session. */
+/** The chair and the secretary, as the minutes will name them; noted by the conductor of the session. */
 export function Officers({ session }: OfficersProps) {
   const [isNoting, setNoting] = useState(false);
   const may = useMay('noteOfficers');
@@ -115,7 +115,7 @@ export function OfficersForm({ session, onNoted }: OfficersFormProps) {
   );
 }
 
-/** Who signs the minutes of this assembly besides the chair and the secretary. */
+/** The signers of the minutes of this assembly besides the chair and the secretary. */
 export function useSigners() {
   const assembly = useOwnAssembly();
   if (assembly === null) return [];

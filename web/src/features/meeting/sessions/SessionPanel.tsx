@@ -60,7 +60,7 @@ interface SessionCardProps {
   readonly session: AssemblySession;
   /** Null until the projection says it. */
   readonly live: LiveQuorum | null;
-  /** What to look at before closing for good. */
+  /** The facts to look at before closing for good. */
   readonly beforeClosing?: ReactNode;
 }
 

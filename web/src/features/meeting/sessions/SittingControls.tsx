@@ -34,13 +34,13 @@ interface SittingControlsProps {
   readonly now: number;
   /** The notice that is out against the meeting; null or not said: none is. */
   readonly comparison?: NoticeComparison | null;
-  /** What was pressed was refused: what it is decided by may have moved. */
+  /** The press was refused: the facts that decide it may have moved. */
   readonly onRefused?: () => unknown;
-  /** What to look at before closing for good. */
+  /** The facts to look at before closing for good. */
   readonly beforeClosing?: ReactNode;
 }
 
-/** What the chair can do now, each step asked before; and of the others, why not. */
+/** The possible steps of the chair now, each confirmed before; and for the others, why not. */
 export function SittingControls(props: SittingControlsProps) {
   const { session, quorum, timeZone, now, comparison = null, onRefused, beforeClosing } = props;
   const { failure, take, install, suspend, plan, verify } = useSittingAction(session);
@@ -81,7 +81,7 @@ export function SittingControls(props: SittingControlsProps) {
   }
 
   async function pressInstall() {
-    // What was on the screen is what was confirmed.
+    // The differences on the screen are the confirmed ones.
     const done = await install(differences);
     if (done === null) await onRefused?.();
   }
@@ -144,7 +144,7 @@ export function SittingControls(props: SittingControlsProps) {
   );
 }
 
-/** What a notice says otherwise is read before the session is declared open. */
+/** The differences of a notice are read before the session is declared open. */
 function InstallAgainst({
   session,
   quorum,
@@ -166,7 +166,7 @@ function InstallAgainst({
 
 const reasons = { m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 } as const;
 
-/** What the chair presses, said about the call that is on the screen. Repeating it does it once. */
+/** The press of the chair, about the call that is on the screen. Repeating it does it once. */
 function useSittingAction({ session, call }: Pick<AssemblySession, 'session' | 'call'>) {
   const { failure, ask } = useAct();
   const seen = { session, call };

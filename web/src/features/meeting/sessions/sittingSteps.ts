@@ -20,7 +20,7 @@ export interface SittingStep {
 }
 
 const minuteMillis = 60_000;
-/** What the chair may do with the session now, by the same engine that the server asks. */
+/** The possible steps of the session now, by the same engine that the server asks. */
 export function sittingSteps(
   session: AssemblySession,
   quorum: Quorum,

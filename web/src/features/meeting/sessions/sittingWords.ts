@@ -18,7 +18,7 @@ export const stepLabels: Readonly<Record<Step, string>> = {
   close: 'Cerrar la sesión',
 };
 
-/** Of what was pressed and not answered. */
+/** The message for a press without an answer. */
 export const notKnown =
   'No hay conexión: no sabemos si se hizo. Intente de nuevo; repetirlo no lo hace dos veces.';
 
@@ -38,7 +38,7 @@ export function sayPresent(
   return `${sayPresence(reading)} (${formatWeight(present.weight)} de ${formatWeight(total.weight)}; ${sayUnits(present.units)})`;
 }
 
-/** What a step means, asked before it is done. */
+/** The consequence of a step, shown before it is done. */
 export function sayConsequence(
   step: 'install' | 'fail' | 'resume' | 'close',
   { call }: Pick<AssemblySession, 'call'>,

@@ -3,7 +3,7 @@ import { type AssemblySession, calledOffIn, type Operation } from '@asamblea/dom
 const steps = ['install', 'fail', 'next-call', 'verify', 'suspend', 'resume', 'close'] as const;
 export type Step = (typeof steps)[number];
 
-/** What the API asks of who takes each step. */
+/** The operation that the API requires for each step. */
 export const stepOperations: Readonly<Record<Step, Operation>> = {
   install: 'installSession',
   fail: 'failCall',

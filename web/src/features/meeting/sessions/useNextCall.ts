@@ -5,7 +5,7 @@ import { askApi } from '../../../firebase/askApi.ts';
 
 interface NextCall {
   readonly advice: NextCallAdvice | null;
-  /** What the law lacks, or why it could not be asked. */
+  /** The missing legal condition, or why it could not be asked. */
   readonly refusal: string | null;
 }
 

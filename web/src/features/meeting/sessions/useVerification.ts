@@ -4,7 +4,7 @@ import type { Acting } from '../../../firebase/useAct.ts';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 import { sayPresent } from './sittingWords.ts';
 
-/** Looks at the quorum now, for the record, and says what was found. What was not answered is asked again as it was. */
+/** Looks at the quorum now, for the record, and says what was found. An unanswered request is sent again unchanged. */
 export function useVerification(
   { session, call }: Pick<AssemblySession, 'session' | 'call'>,
   ask: Acting['ask'],

@@ -10,7 +10,7 @@ import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { DocumentView } from './DocumentView.tsx';
 
-/** What an address opens: a document that is public, by the code of its assembly, or one that was shared. */
+/** The document of an address: a public one, by the code of its assembly, or a shared one. */
 type Asked =
   | { readonly by: 'link'; readonly token: string }
   | { readonly by: 'code'; readonly cot: string; readonly entryId: string };
@@ -22,7 +22,7 @@ interface Shown {
   readonly assembly: string;
 }
 
-/** `/file/public`: a document for who has no account. What a link has is never sent in an address. */
+/** `/file/public`: a document for who has no account. The secret of a link is never sent in an address. */
 export function PublicFilePage() {
   const { hash, search } = useLocation();
   const asked = readAddress(hash, search);

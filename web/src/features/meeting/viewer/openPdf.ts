@@ -5,7 +5,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import PdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker';
 
-/** Reads a PDF in a worker of our own origin. What it would run is not run: only its drawing is read. */
+/** Reads a PDF in a worker of our own origin. Scripts in the file are not run: only its drawing is read. */
 export async function openPdf(content: Blob): Promise<PDFDocumentProxy> {
   GlobalWorkerOptions.workerPort ??= new PdfWorker();
   const data = new Uint8Array(await content.arrayBuffer());
