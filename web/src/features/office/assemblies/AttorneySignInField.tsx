@@ -12,7 +12,7 @@ export function OwnAttorneySignIn() {
   return assembly === null ? null : <AttorneySignInField assembly={assembly} />;
 }
 
-/** Whether attorneys come in with document and code. Whoever may not change it reads how it is. */
+/** Whether attorneys come in with document and code. A member without permission reads the setting. */
 export function AttorneySignInField({
   assembly,
 }: {

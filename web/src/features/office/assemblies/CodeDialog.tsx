@@ -14,7 +14,7 @@ interface CodeDialogProps {
 /** Another public code instead of the one that is there, once it was read what it leaves without use. */
 export function CodeDialog({ cot, onClose }: CodeDialogProps) {
   const { add } = useToasts();
-  // What is asked is about the code that was read: it may change meanwhile.
+  // The request is about the code that was read: it may change meanwhile.
   const [from] = useState(cot);
   const [typed, setTyped] = useState('');
   const [isUnderstood, setUnderstood] = useState(false);

@@ -28,7 +28,7 @@ interface GeneralPageProps {
   readonly meeting: ReactNode;
 }
 
-/** What the assembly is, and the addresses that its code opens. */
+/** The facts of the assembly, and the addresses that its code opens. */
 export function GeneralPage({ meeting }: GeneralPageProps) {
   return (
     <Page title="General" subtitle="Los datos de la asamblea.">

@@ -84,7 +84,7 @@ export function LawSection({ assembly }: LawSectionProps) {
   );
 }
 
-/** What else changed with it. */
+/** The further changes with it. */
 function Changed({
   answer,
   onClose,

@@ -21,7 +21,10 @@ interface MajoritiesSectionProps {
   readonly mayChange: boolean;
 }
 
-/** What the bylaws ask of each matter instead of the law, with the sentence that a question will say. */
+/**
+ * The majorities that the bylaws ask of each matter instead of the law, with the sentence that a question
+ * will say.
+ */
 export function MajoritiesSection({ law, mayChange }: MajoritiesSectionProps) {
   const [isAsking, setAsking] = useState(false);
   const [changed, setChanged] = useState<readonly RereadDraft[]>([]);

@@ -28,7 +28,7 @@ interface Typed {
   readonly article: string;
 }
 
-/** How early the bylaws want each kind of meeting called. What is left empty they leave to the law. */
+/** How early the bylaws want each kind of meeting called. An empty field is left to the law. */
 export function NoticeBylawsDialog({ rules, bylaws, onClose }: NoticeBylawsDialogProps) {
   const { add } = useToasts();
   const [typed, setTyped] = useState(() => typedOf(bylaws));

@@ -12,7 +12,7 @@ import { ChoiceGroup } from './ChoiceGroup.tsx';
 interface OfficesDialogProps {
   readonly onClose: () => void;
   readonly onSave: (request: SetOfficesRequest) => Promise<void>;
-  /** What went wrong. */
+  /** The message of the failure. */
   readonly children: ReactNode;
 }
 

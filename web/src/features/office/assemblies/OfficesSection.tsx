@@ -20,7 +20,10 @@ interface OfficesSectionProps {
   readonly mayChange: boolean;
 }
 
-/** Who administers, works for or watches over it: for that the law may bar them from representing others. */
+/**
+ * The people who administer, work for or watch over it: for that the law may bar them from representing
+ * others.
+ */
 export function OfficesSection({ assemblyId, mayChange }: OfficesSectionProps) {
   const { value } = useDocument<GeneralSettings>(paths.settings(assemblyId, 'general'));
   const [isAsking, setAsking] = useState(false);

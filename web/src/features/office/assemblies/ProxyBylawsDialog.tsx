@@ -48,7 +48,7 @@ interface Typed {
   readonly article: string;
 }
 
-/** What the bylaws say of proxies. What is left as it was they leave to the law. */
+/** The bylaws on proxies. An unchanged field is left to the law. */
 export function ProxyBylawsDialog({ law, bylaws, onClose }: ProxyBylawsDialogProps) {
   const { add } = useToasts();
   const [typed, setTyped] = useState(() => typedOf(bylaws));

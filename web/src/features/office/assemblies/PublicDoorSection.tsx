@@ -8,7 +8,7 @@ interface PublicDoorSectionProps {
   readonly mayChange: boolean;
 }
 
-/** What anybody opens with the assembly's code, and how the code is replaced. */
+/** The screens that anybody opens with the assembly's code, and how the code is replaced. */
 export function PublicDoorSection({ cot, mayChange }: PublicDoorSectionProps) {
   const [isReplacing, setReplacing] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import type { RereadDraft } from '@asamblea/domain';
 import { AlertTitle, Box } from '@mui/material';
 
-/** The questions in preparation that are decided otherwise than before. */
+/** The questions in preparation that are decided differently than before. */
 export function RereadDrafts({ changed }: { readonly changed: readonly RereadDraft[] }) {
   return (
     <>

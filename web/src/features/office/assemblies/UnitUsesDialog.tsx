@@ -139,7 +139,7 @@ function Preview({
   );
 }
 
-/** What there is in the roster, and what was asked about when there still was. */
+/** The uses in the roster, and those asked about when there still were some. */
 function askedOf(
   { unitUses }: DecidingLaw,
   present: readonly UnitsOfClass[],

@@ -127,7 +127,7 @@ interface AnsweredProps {
   readonly unitUses: UnitUsesBylaw | undefined;
 }
 
-/** What counts of what there is; while nobody answered, that somebody should. */
+/** The uses that count among the present ones; while nobody answered, that somebody should. */
 function Answered({ present, unitUses }: AnsweredProps) {
   const unasked = present.filter(({ unitClass }) => answerOf(unitUses, unitClass) === null);
   if (unitUses === undefined && present.length < 2) {

@@ -22,7 +22,7 @@ const address = {
   isFinal: ({ code }: ApiFailure) => code === 'not-signed-in' || code === 'not-allowed',
 };
 
-/** What is tried before people come; asked only once it is unfolded. */
+/** The checks before people come; asked only once it is unfolded. */
 export function EveningSection() {
   const { session, isArchived = false } = useSession();
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import type { PdfDefinition } from '../../../parts/writing/pdfFile.ts';
 
-/** What shows whether a printer is ready: accents, a thin line, greys, and the edges of the page. */
+/** The page that shows whether a printer is ready: accents, a thin line, greys, and the edges of the page. */
 export function testPage(assemblyName: string): PdfDefinition {
   return {
     content: [

@@ -18,7 +18,7 @@ import { quorumMoment, votesMoment } from './guideMoment.ts';
 interface GuideSectionProps {
   /** The page follows the votes anyway: then so does the way. */
   readonly withVotes?: boolean;
-  /** Its room on the page is known: it stands there, or there is none. */
+  /** The room of the guide on the page is known: it stands there, or there is none. */
   readonly onKnown?: () => void;
 }
 
@@ -38,7 +38,7 @@ interface FollowedGuideProps extends Required<GuideSectionProps> {
   readonly cot: string;
 }
 
-/** What moves it is heard by the listeners that the page has already: this adds none. */
+/** The listeners of the page hear the changes that move it: this adds none. */
 function FollowedGuide({ cot, withVotes, onKnown }: FollowedGuideProps) {
   const [moment, setMoment] = useState('');
   const Follow = withVotes ? FollowVotes : FollowQuorum;

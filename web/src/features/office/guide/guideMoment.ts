@@ -1,6 +1,6 @@
 import type { LiveQuestion, LiveQuorum } from '@asamblea/domain';
 
-/** What of the quorum can move a step of the way, as text that changes with it: not each arrival. */
+/** The part of the quorum that can move a step of the guide, as text that changes with it: not each arrival. */
 export function quorumMoment(live: LiveQuorum | null): string {
   if (live === null) return '';
   const { quorum, call, sessionState, startsAt, isCalledOff = false } = live;

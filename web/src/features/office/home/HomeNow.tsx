@@ -23,7 +23,7 @@ interface HomeNowProps {
   readonly role: Role;
   /** The way of the assembly, for whoever it leads. */
   readonly way: ReactNode;
-  /** Its room on the page is known, but for the way's. */
+  /** The room of this section on the page is known, apart from the guide's. */
   readonly onKnown: () => void;
 }
 
@@ -60,7 +60,7 @@ interface StandingProps {
   readonly cell: HomeCell;
 }
 
-/** What is said of the meeting, and the step where it is not said elsewhere on the page. */
+/** The message about the meeting, and the step where it is not told elsewhere on the page. */
 function Standing({ live, cell }: StandingProps) {
   const timeZone = useSession().timeZone ?? 'America/Bogota';
   const until = live === null ? null : sessionHour({ ...live, state: live.sessionState });

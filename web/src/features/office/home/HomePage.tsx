@@ -12,7 +12,7 @@ import { Parts } from '../../../ui/frames/Parts.tsx';
 interface HomePageProps extends RestProps {
   /** Where the assembly stands and what they do next. */
   readonly next?: ReactNode;
-  /** What they do next has its room on the page: what stands below it comes. */
+  /** The next step has its room on the page: the parts below it come. */
   readonly isKnown: boolean;
 }
 
@@ -27,17 +27,17 @@ interface RestProps {
   }[];
   /** The question that is open to them. */
   readonly voting?: ReactNode;
-  /** What the session that ended was for this person. */
+  /** The report of the session that ended, for this person. */
   readonly own?: ReactNode;
   /** Decisions that wait for the absent, by who should know first. */
   readonly absent?: ReactNode;
-  /** What an owner gives to whoever comes for them. */
+  /** The proxies that an owner gives. */
   readonly proxies?: ReactNode;
-  /** What there is to read. */
+  /** The documents to read. */
   readonly documents?: ReactNode;
 }
 
-/** What this person can do now. */
+/** The possible actions of this person now. */
 export function HomePage(props: HomePageProps) {
   const { next, isKnown, ...rest } = props;
   const { session, assemblyName } = useSession();
@@ -52,7 +52,7 @@ export function HomePage(props: HomePageProps) {
   );
 }
 
-/** What there is to do and to read, below what comes next. */
+/** The actions and documents below the next step. */
 function Rest({ pages, voting, own, absent, proxies, documents }: RestProps) {
   const { cot } = useSession();
   return (

@@ -16,7 +16,7 @@ const address = {
 };
 
 interface IntegrationsPageProps {
-  /** What it is connected with besides its mail. */
+  /** The further connections besides its mail. */
   readonly more?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { MailServerForm } from './MailServerForm.tsx';
 
 interface MailServerCardProps {
   readonly title: string;
-  /** What it means that there is none. */
+  /** The meaning of having none. */
   readonly empty: string;
   /** The assembly's, or its organisation's. */
   readonly endpoint: (typeof mailEndpoints)['setMail' | 'setOrganisationMail'];

@@ -9,7 +9,7 @@ interface MailSettingsProps {
   readonly onChanged: () => void;
 }
 
-/** Whose server the mail leaves by, the servers that may be changed here, and a message to try it. */
+/** The server by which the mail leaves, the servers that may be changed here, and a message to try it. */
 export function MailSettings({ settings, onChanged }: MailSettingsProps) {
   const { own, organisation, mayOrganise, inForce, mailbox, pace } = settings;
   return (

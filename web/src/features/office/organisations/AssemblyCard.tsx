@@ -21,7 +21,7 @@ interface AssemblyCardProps {
   readonly assembly: ListedAssembly;
   readonly onEnter: () => Promise<void>;
   readonly onClone: () => void;
-  /** It was archived, or brought back. */
+  /** The assembly was archived, or brought back. */
   readonly onMoved: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { type CloneReview, roleNames } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 
-/** What was copied as it was and names a year, and who works at the other one and not here. */
+/** The copied texts that name a year, and the staff of the other assembly missing here. */
 export function CloneReviewed({ review: { dated, staff } }: { readonly review: CloneReview }) {
   return (
     <Box component="span" sx={{ display: 'grid', gap: 2 }}>

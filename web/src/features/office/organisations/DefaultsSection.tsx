@@ -7,7 +7,7 @@ import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { DefaultsForm } from './DefaultsForm.tsx';
 
-/** What new assemblies of the organisation begin with, changed when it is asked for. */
+/** The first values of new assemblies of the organisation, changed when it is asked for. */
 export function DefaultsSection({ onSaved }: { readonly onSaved: () => void }) {
   const [defaults, setDefaults] = useState<DefaultsAnswer | null>(null);
   const { failure, attempt } = useAttempt();

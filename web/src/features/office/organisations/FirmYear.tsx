@@ -12,14 +12,14 @@ import { StateChip } from '../../../ui/frames/StateChip.tsx';
 
 interface FirmYearProps {
   readonly lines: readonly YearLine[];
-  /** Who of the staff is expected at several meetings at one hour. */
+  /** The staff expected at several meetings at one hour. */
   readonly clashes: readonly StaffClash[];
   readonly onOpen: (line: YearLine) => Promise<void>;
 }
 
 const shownAtFirst = 6;
 
-/** What the assemblies of the organisation have to do by a day, the soonest first. */
+/** The dated tasks of the assemblies of the organisation, the soonest first. */
 export function FirmYear({ lines, clashes, onOpen }: FirmYearProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? lines : lines.slice(0, shownAtFirst);

@@ -15,7 +15,7 @@ interface StaffFieldsProps {
 
 const none = 'ninguno';
 
-/** Who of these works in every new assembly, and as what. */
+/** The people who work in every new assembly, and their roles. */
 export function StaffFields({ people, chosen, onChange }: StaffFieldsProps) {
   const roleOf = (uid: string) => chosen.find((one) => one.uid === uid)?.role ?? null;
   const choose = (uid: string, role: DefaultStaffRole | null) => {

@@ -13,12 +13,12 @@ import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx';
 const monthsOffered = 24;
 
 interface UsageSectionProps {
-  /** As it is called. */
+  /** The name of the organisation. */
   readonly organisation: string;
   readonly now?: Date;
 }
 
-/** What the assemblies of the organisation used in a month, as a file. */
+/** The use of the assemblies of the organisation in a month, as a file. */
 export function UsageSection({ organisation, now = new Date() }: UsageSectionProps) {
   const months = lastMonths(now);
   const [month, setMonth] = useState(months[0]?.[0] ?? '');

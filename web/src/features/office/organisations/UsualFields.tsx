@@ -19,7 +19,7 @@ interface UsualFieldsProps {
   readonly onChange: (changes: Partial<Usual>) => void;
 }
 
-/** What an assembly is of, under which law and by which clock. A law that is of no country asks for one. */
+/** The kind of the assembly, its law and its clock. A law that is of no country asks for one. */
 export function UsualFields({ value, onChange }: UsualFieldsProps) {
   const { kind, rulePack, country, timeZone } = value;
   // A zone that somebody chose stays; the usual one goes with the country.

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useMaking } from '../../../firebase/useMaking.ts';
 
-/** What was made and what of it is to be looked at, once it is whole. */
+/** The new assembly and the parts of it to review, once it is whole. */
 interface Made {
   readonly assemblyId: string;
   readonly review: CloneReview;
@@ -26,7 +26,7 @@ export function useCloning(assemblyId: string) {
   const clone = (request: CloneAssemblyRequest) =>
     make(async () => {
       const { roster, review } = await askApi(endpoint, request);
-      // Its bar is there only while it waits.
+      // The bar of the roster is there only while it waits.
       const isWhole = roster === null || (roster.refusal === null && hasEnded(roster));
       const waits = review.dated.length + review.staff.length > 0;
       if (isWhole && waits) setMade({ assemblyId: request.cloneId, review });

@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { useMay } from '../../../firebase/useMay.ts';
 import { PluginSwitch } from './PluginSwitch.tsx';
 
-/** Every switch, as the assembly has it. Whoever may not move them reads how they are. */
+/** Every switch, as the assembly has it. A member without permission reads the switches. */
 export function PluginList({ assembly }: { readonly assembly: Switches }) {
   const maySwitch = useMay('switchPlugins');
   const gone = offIn(assembly);

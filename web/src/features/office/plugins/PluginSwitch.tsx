@@ -8,7 +8,7 @@ import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 interface PluginSwitchProps {
   readonly plugin: PluginName;
   readonly isOn: boolean;
-  /** It is on, but what it needs is off. */
+  /** The module is on, but one that it needs is off. */
   readonly isWaiting: boolean;
   readonly maySwitch: boolean;
 }

@@ -10,7 +10,7 @@ const job = (state: JobState, written: number): JobProgress => ({
   ...{ jobId: 'job', state, written, total: 200, refusal: null },
 });
 
-/** What the API was asked, in order. */
+/** The requests to the API, in order. */
 const asked = () => callApi.mock.calls.map(([, path, body]) => [path, body]);
 
 /** Where the page went. */

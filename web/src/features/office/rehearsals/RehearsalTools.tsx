@@ -17,7 +17,7 @@ import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { JobBar } from '../../../ui/feedback/JobBar.tsx';
 import { type RunningWork, useRehearsedWork } from './useRehearsedWork.ts';
 
-/** Who is simulated comes and votes when it is said, and all of it is thrown away in one press. */
+/** The simulated owners come and vote when told, and all of it is thrown away in one press. */
 export function RehearsalTools({ source }: { readonly source: string }) {
   const id = useId();
   const { session } = useSession();

@@ -16,7 +16,7 @@ export interface RunningWork {
   readonly isCut: boolean;
 }
 
-/** What the simulated owners do now, as a job that is followed from here and goes on without. */
+/** The present work of the simulated owners, as a job that is followed from here and goes on without. */
 export function useRehearsedWork() {
   const [running, setRunning] = useState<RunningWork | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);

@@ -21,7 +21,7 @@ interface ArrearsSectionProps {
   readonly mayChange: boolean;
 }
 
-/** What those in arrears lose in an ordinary decision, by the law and by the bylaws, with the article. */
+/** The rights lost in arrears in an ordinary decision, by the law and by the bylaws, with the article. */
 export function ArrearsSection({ law, mayChange }: ArrearsSectionProps) {
   const [isAsking, setAsking] = useState(false);
   const [answer, setAnswer] = useState<SetArrearsAnswer | null>(null);

@@ -202,7 +202,7 @@ interface PreviewProps {
   readonly request: SetQuorumRequest | null;
 }
 
-/** What will be asked, or what the law says against it. */
+/** The future requirement, or the objection of the law. */
 function Preview({ law, request }: PreviewProps) {
   if (request === null) return null;
   const quorums = decideQuorum(law, request);

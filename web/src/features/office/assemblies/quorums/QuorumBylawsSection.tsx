@@ -28,7 +28,7 @@ interface QuorumBylawsSectionProps {
   readonly mayChange: boolean;
 }
 
-/** Who must be there in each call, by the law and by the bylaws, each with its article. */
+/** The required attendance of each call, by the law and by the bylaws, each with its article. */
 export function QuorumBylawsSection({ law, mayChange }: QuorumBylawsSectionProps) {
   const [isAsking, setAsking] = useState(false);
   const [answer, setAnswer] = useState<SetQuorumAnswer | null>(null);
@@ -107,7 +107,7 @@ export function QuorumBylawsSection({ law, mayChange }: QuorumBylawsSectionProps
   );
 }
 
-/** What is asked now of a call, and what the law lets bylaws ask. */
+/** The present requirement of a call, and the room that the law gives bylaws. */
 function Place({ law, place }: { readonly law: QuorumLaw; readonly place: QuorumPlace }) {
   const { kind, name, call, law: legal, room } = place;
   const { vocabulary } = packOf(law.rulePack);

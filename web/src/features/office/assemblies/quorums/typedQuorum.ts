@@ -14,7 +14,7 @@ import {
 
 type Kind = SetQuorumRequest['kind'];
 
-/** What somebody wrote of a call, before it is read. */
+/** The typed quorum of a call, before it is read. */
 export interface Typed {
   readonly kind: Kind;
   readonly call: number;
