@@ -20,7 +20,7 @@ const meanings: readonly (readonly [ColumnMeaning, string])[] = [
   ['vote', 'Tiene voto'],
 ];
 
-/** What each column of a roster is, and how its rows are read. */
+/** The meaning of each column of a roster, and how its rows are read. */
 export function ColumnMapping({ draft, rows, notes, onChange }: ColumnMappingProps) {
   const { reading } = draft;
   const { headerRow, columns: known, equal = false, unitFrom } = reading;

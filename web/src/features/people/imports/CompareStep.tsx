@@ -26,7 +26,7 @@ interface CompareStepProps {
   readonly onSend: (confirmed: boolean) => Promise<void>;
 }
 
-/** What would change, whom it would reach, and the button that does it. */
+/** The changes, the people affected, and the button that applies them. */
 export function CompareStep(props: CompareStepProps) {
   const { draft, comparison, failure, onBack, onCompare, onSend } = props;
   const { problems, blocked, proxies, units } = comparison;

@@ -25,7 +25,7 @@ interface CorrectionListProps {
   readonly onUndoAll: () => void;
 }
 
-/** What was mended here, over what the file says, each to be taken back. */
+/** The corrections made here, over the content of the file, each to be undone. */
 export function CorrectionList({ draft, onUndo, onUndoLast, onUndoAll }: CorrectionListProps) {
   const { corrections, past, rows, parts } = draft;
   const download = useDownload();

@@ -26,7 +26,7 @@ interface DiffListProps {
   readonly onTake: ((unitId: string, isTaken: boolean) => void) | null;
 }
 
-/** What comes, what changes and what goes, compared with the roster in force. */
+/** The units that come, change and go, compared with the roster in force. */
 export function DiffList({ comparison, left, onTake }: DiffListProps) {
   const { added, changed, removed, unchanged } = comparison;
   if (added.count + changed.count + removed.count === 0) {

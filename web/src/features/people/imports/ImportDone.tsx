@@ -11,7 +11,7 @@ interface ImportDoneProps {
   readonly onAgain: () => void;
 }
 
-/** It is in force: how much came in, and what comes next. */
+/** The roster is in force: how much came in, and the next step. */
 export function ImportDone({ answer, measure, onAgain }: ImportDoneProps) {
   const words = { ...useHoldingWords(), measure };
   const units = `${formatCount(answer.units)} ${answer.units === 1 ? 'unidad' : 'unidades'}`;

@@ -14,7 +14,7 @@ interface KindActionsProps {
   readonly onCorrect: (corrections: readonly RosterCorrection[]) => void;
 }
 
-/** What is done at once with every cell of one problem: the same is written in all, or their rows are left out. */
+/** The actions on every cell of one problem: the same is written in all, or their rows are left out. */
 export function KindActions({ problems, titles, onCorrect }: KindActionsProps) {
   const [written, setWritten] = useState('');
   const id = useId();

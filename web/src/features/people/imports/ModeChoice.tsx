@@ -6,7 +6,7 @@ interface ModeChoiceProps {
   readonly onChange: (mode: ImportMode) => void;
 }
 
-/** What happens to the units and the fields that the table does not bring. */
+/** The fate of units and fields that the table does not bring. */
 export function ModeChoice({ mode, onChange }: ModeChoiceProps) {
   return (
     <FormControl>

@@ -41,7 +41,7 @@ export function ProblemList(props: ProblemListProps) {
   const warnings = all.filter(({ severity }) => severity === 'warning');
   const listed = { all, error: errors, warning: warnings }[shown];
 
-  // What was mended is gone, and the focus with it: the next thing to mend takes it.
+  // A corrected problem is gone, and the focus with it: the next one takes it.
   useEffect(() => {
     if (!wasMended.current) return;
     wasMended.current = false;

@@ -17,11 +17,11 @@ interface Answer {
 interface Offer extends Answer {
   readonly isOpen: boolean;
   readonly question: string;
-  /** What is said instead, where the question has two answers. */
+  /** The other answer, where the question has two. */
   readonly otherwise?: Answer;
 }
 
-/** What may be meant by what looks like a mistake, said in one press instead of a row at a time. */
+/** The possible meanings of apparent mistakes, chosen in one press instead of a row at a time. */
 export function ReadingOffers({ draft, problems, totalWeight, onChange }: ReadingOffersProps) {
   const { reading } = draft;
   const codes = new Set<string>(problems.map(({ code }) => code));

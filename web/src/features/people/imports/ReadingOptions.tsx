@@ -14,7 +14,7 @@ interface ReadingOptionsProps {
 
 const rowsOffered = 15;
 
-/** What the titles alone do not say. Nothing here is done without being asked for. */
+/** The options that the titles alone do not settle. Nothing here is done without being asked for. */
 export function ReadingOptions({ draft, onChange }: ReadingOptionsProps) {
   const { reading } = draft;
   const set = (more: Partial<RosterReading>) =>

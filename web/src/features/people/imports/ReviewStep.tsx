@@ -41,7 +41,7 @@ interface ReviewStepProps {
   readonly onStartOver: () => void;
 }
 
-/** What the table says, what is wrong and where to mend it. Errors stop it; warnings are for reading. */
+/** The content of the table, its problems and where to correct them. Errors stop it; warnings are for reading. */
 export function ReviewStep(props: ReviewStepProps) {
   const { draft, failure, onChange, onForget, onContinue, onStartOver } = props;
   const rows = useMemo(() => mendedRows(draft), [draft]);

@@ -66,7 +66,7 @@ function roomFor(text: string) {
 function sampleColumns(units: readonly Unit[], measure: WeightMeasure) {
   return fieldList.flatMap(({ column, inFull, show }) => {
     if (inFull === null || show.inSample !== true) return [];
-    // Its owners are named in the unit itself.
+    // The owners are named in the unit itself.
     const cellOf = (unit: Unit) => inFull.say(unit, ownersOf(unit, new Map()));
     if (show.ifAny === true && units.every((unit) => cellOf(unit) === '')) return [];
     const align = show.as === 'number' ? ('right' as const) : ('left' as const);

@@ -4,7 +4,7 @@ import { fieldAt, giveField } from '../../../parts/tables/tableColumn.ts';
 /** `more-name`: together with the column of the owner it is their name; `vote`: it says who votes. */
 export type ColumnMeaning = RosterField | 'more-name' | 'other-weight' | 'vote';
 
-/** What a column is in a reading. */
+/** The meaning of a column in a reading. */
 export function meaningOf(
   { columns, otherWeights, voteColumn, names = [] }: RosterReading,
   column: number,

@@ -19,7 +19,7 @@ export interface ImportDraft {
   readonly rows: TableRows;
   /** The sheets that its rows come from, where the file has several. */
   readonly parts: readonly TablePart[];
-  /** What is told of the file beside its problems. */
+  /** The notes about the file beside its problems. */
   readonly notes: readonly string[];
   readonly corrections: readonly RosterCorrection[];
   /** The corrections as they were before each of the last presses. */
@@ -27,7 +27,7 @@ export interface ImportDraft {
   readonly reading: RosterReading;
   /** How it was understood before anybody said anything. */
   readonly guessed: RosterReading;
-  /** It is read as a person said of an earlier table with the same titles. */
+  /** The table is read as a person defined for an earlier one with the same titles. */
   readonly isRecalled: boolean;
   readonly mode: ImportMode;
   /** Units of the table that a merge leaves as they are. */
@@ -151,7 +151,7 @@ export function giveOneEach(draft: ImportDraft, equal: boolean): ImportDraft {
   };
 }
 
-/** What the draft says as it stands. A file that only updates need not say everything. */
+/** The present reading of the draft. A file that only updates need not say everything. */
 export function readDraft(draft: ImportDraft): ParsedRoster {
   const isWhole = draft.mode === 'replace';
   const parsed = parseRoster(mendedRows(draft), (key) => key, draft.reading, isWhole, {
@@ -170,7 +170,7 @@ const ofWholeFiles: ReadonlySet<string> = new Set([
   'sum-not-whole',
 ]);
 
-/** What the server reads again: the table as it came, and beside it what people decided. */
+/** The table that the server reads again, and beside it the decisions of people. */
 export function tableOf(draft: ImportDraft): CompareRequest {
   return {
     rows: draft.rows.map((row) => [...row]),

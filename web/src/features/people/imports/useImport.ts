@@ -33,7 +33,7 @@ export type ImportStep =
 
 const beginning = { kind: 'choosing', problem: null, isReading: false } as const;
 
-/** Choosing, reviewing, comparing, importing. What counts is read again by the server. */
+/** Choosing, reviewing, comparing, importing. The authoritative reading is the server's. */
 export function useImport(source: ImportDraft['source']) {
   const { oneEach = false } = useHoldingWords();
   const organisationId = useOwnAssembly()?.organisationId ?? null;
@@ -67,7 +67,7 @@ export function useImport(source: ImportDraft['source']) {
     setDraft(guessAgain(draft));
   }
 
-  /** What would change by the table as it stands, or as it was just said to be. */
+  /** The changes by the table as it stands, or with the last reading given. */
   async function compare(asked = draft) {
     if (asked === null) return;
     setDraft(asked);
@@ -91,7 +91,7 @@ export function useImport(source: ImportDraft['source']) {
       await follow(started, started.roster, step);
     } catch (error) {
       const failure = ApiFailure.of(error);
-      // What the server refused is over; what got no answer of it may have begun.
+      // A request refused by the server is over; one without an answer may have begun.
       const next = failure.isFinal ? crypto.randomUUID() : importId;
       setStep({ ...step, importId: next, failure });
     }

@@ -22,7 +22,7 @@ const audienceNames: Readonly<Record<Audience, string>> = {
   everybody: 'A todos los que no han entrado',
 };
 
-/** To whom, and what would go out: those with mail by mail, those without it in paper. */
+/** The recipients, and the output: those with mail by mail, those without it on paper. */
 export function ChooseInvitees({
   invitees,
   progress,

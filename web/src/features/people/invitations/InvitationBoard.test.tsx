@@ -41,7 +41,7 @@ beforeEach(() => {
     if (path === '/api/invitations/bulk') {
       return { results: [{ personId: 'Ana', status: 'queued' }] };
     }
-    // What is printed then is the work of `credentialsAndForms`.
+    // The printing after it is the work of `credentialsAndForms`.
     if (path === '/api/notices/forms') return new Promise(() => undefined);
     if (path === '/api/invitations/sheets') return { sheets: sheetsOf(body), unknown: [] };
     return {};

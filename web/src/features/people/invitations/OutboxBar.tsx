@@ -9,7 +9,7 @@ import { useConfirm } from '../../../ui/dialogs/ConfirmationProvider.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 
 interface OutboxBarProps {
-  /** What is to be looked at anew: it changes when something was queued. */
+  /** The turn of the outbox: it changes when something was queued. */
   readonly turn: number;
   readonly onAsk: Doing;
   /** Something went out, or was kept back: the table is another. */
@@ -18,7 +18,7 @@ interface OutboxBarProps {
 
 const lookMillis = 2_000;
 
-/** What waits in the outbox of the assembly and how it goes out. While this page is open it helps it along. */
+/** The waiting mail of the assembly and its pace. While this page is open it helps it along. */
 export function OutboxBar({ turn, onAsk, onMoved }: OutboxBarProps) {
   const [queue, setQueue] = useState<MailQueueView | null>(null);
   const [most, setMost] = useState(0);

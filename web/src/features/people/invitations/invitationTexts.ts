@@ -15,7 +15,7 @@ type Told = Pick<Invitee, 'personId' | 'name' | 'units' | 'phone'>;
 
 /** A message that a hand sends, with the way in of one person. */
 export interface InvitationText extends Told {
-  /** What calls them from anywhere; empty when the phone of the roster is not clear. */
+  /** The number that calls them from anywhere; empty when the phone of the roster is not clear. */
   readonly dials: string;
   readonly text: string;
   /** Null when their phone is not clear. */

@@ -49,11 +49,11 @@ export interface Invitee {
   /** As the roster has it; empty when it has none. */
   readonly phone: string;
   readonly status: InviteeStatus;
-  /** What to know of it, in one sentence; empty when there is nothing. */
+  /** The remark about it, in one sentence; empty when there is none. */
   readonly detail: string;
   readonly mailId: string | null;
   readonly fate: MailFate | null;
-  /** Their link still opens something. */
+  /** The link still opens something. */
   readonly isOpen: boolean;
 }
 
@@ -118,7 +118,7 @@ function standingOf(
   return { status: statusOfFate[mail.fate], detail: said, ...sent };
 }
 
-/** Whom a message may still be sent to, or what is printed is of use. */
+/** The people to whom a message may still be sent, or a printed sheet is of use. */
 const audiences = ['pending', 'everybody'] as const;
 export type Audience = (typeof audiences)[number];
 

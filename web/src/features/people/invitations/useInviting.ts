@@ -25,7 +25,7 @@ export interface Inviting {
   readonly ask: Doing;
 }
 
-/** Many people, a few at a time. What was cut goes on under the same id, so that nobody is invited twice. */
+/** Many people, a few at a time. Interrupted work goes on under the same id, so that nobody is invited twice. */
 export function useInviting(): Inviting {
   const [progress, setProgress] = useState<Inviting['progress']>(null);
   const { failure, attempt } = useAttempt();

@@ -8,7 +8,7 @@ interface AttorneyFieldsProps {
   readonly onChange: (draft: AttorneyDraft) => void;
 }
 
-/** Who will represent: the name, and the document with which they enter. */
+/** The future attorney: the name, and the document with which they enter. */
 export function AttorneyFields({ draft, faults, onChange }: AttorneyFieldsProps) {
   const field = (key: keyof AttorneyDraft, label: string, hint = '') => ({
     label,

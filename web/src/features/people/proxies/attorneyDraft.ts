@@ -1,6 +1,6 @@
 import { type AttorneyRequest, attorneyRequest, isDocument } from '@asamblea/domain';
 
-/** What is being typed about who will represent. */
+/** The typed data of the future attorney. */
 export interface AttorneyDraft {
   readonly name: string;
   readonly document: string;
@@ -11,7 +11,7 @@ export const emptyAttorney: AttorneyDraft = { name: '', document: '', email: '' 
 
 export type AttorneyFaults = Readonly<Partial<Record<keyof AttorneyDraft, string>>>;
 
-/** What is missing, beside each field; empty when it can be sent. */
+/** The missing values, beside each field; empty when it can be sent. */
 export function faultsOf({ name, document, email }: AttorneyDraft): AttorneyFaults {
   const address = attorneyRequest.shape.email.safeParse(email.trim() === '' ? null : email.trim());
   return {

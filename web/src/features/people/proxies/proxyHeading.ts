@@ -1,4 +1,4 @@
-/** Who a proxy is of, and its state: each as tall as itself, however long the name is. */
+/** The grantor of a proxy, and its state: each as tall as itself, however long the name is. */
 export const proxyHeading = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,7 +5,7 @@ import { useAttempt } from '../../../firebase/useAttempt.ts';
 import type { Paper } from '../../../ui/files/PaperField.tsx';
 
 type Ids = Pick<OwnProxyRequest, 'proxyId' | 'fileId'>;
-/** What is written of a proxy, before it and its paper have their ids. */
+/** The written part of a proxy, before it and its paper have their ids. */
 export type Written<Request extends Ids> = Omit<Request, keyof Ids>;
 
 /** Hands in a proxy, its paper first. The same content tried again is the same proxy. */

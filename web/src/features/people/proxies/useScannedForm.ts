@@ -36,7 +36,7 @@ export function useScannedForm() {
   return {
     form,
     failure,
-    /** It was handed in, or left. */
+    /** The proxy was handed in, or the dialog left. */
     close: () =>
       setSearch(
         (before) => {

@@ -12,7 +12,7 @@ interface ArrearsChangesProps {
   readonly title: string;
   readonly tone: StateTone;
   readonly list: Excerpt<DebtChange>;
-  /** What is told beside each. */
+  /** The text beside each. */
   readonly say: (change: DebtChange) => string;
 }
 

@@ -34,7 +34,7 @@ interface ArrearsComparedProps {
   readonly work: ArrearsWork;
 }
 
-/** Who begins and who stops owing, what is in the way, and the button that does it. */
+/** The units that begin and those that stop owing, the obstacle, and the button that applies it. */
 export function ArrearsCompared({ step, work }: ArrearsComparedProps) {
   const { comparison, listed, failure } = step;
   const { owing, cleared, staying, unknown, blocked, paidAtDoor, debtors, law } = comparison;

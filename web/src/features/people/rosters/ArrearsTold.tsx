@@ -19,7 +19,7 @@ interface ArrearsToldProps {
   readonly onMend: (correction: RosterCorrection) => void;
 }
 
-/** What the list says that is no debt, what nobody understands, and what was left out of it. */
+/** The items of the list that are no debt, the unclear ones, and those left out. */
 export function ArrearsTold({ comparison, listed, onMend }: ArrearsToldProps) {
   const { parts } = listed;
   const { told, summed, notes, law } = comparison;

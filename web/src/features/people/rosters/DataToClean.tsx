@@ -26,7 +26,7 @@ interface DataToCleanProps {
   readonly onFind: (search: string) => void;
 }
 
-/** What people should mend before the meeting: of whom, what it leads to, and where it is done. */
+/** The data to correct before the meeting: whose, its effect, and where it is done. */
 export function DataToClean({ roster, country, onFind }: DataToCleanProps) {
   const { units, people } = roster;
   const [isAsked, setAsked] = useState(false);

@@ -17,7 +17,7 @@ interface RosterTableProps {
   readonly roster: Pick<Roster, 'units' | 'people'>;
   readonly measure: WeightMeasure;
   readonly mayEdit: boolean;
-  /** What is looked for from the start; empty: nothing. */
+  /** The text searched from the start; empty: none. */
   readonly sought: string;
 }
 

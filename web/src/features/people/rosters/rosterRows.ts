@@ -27,7 +27,7 @@ export type RosterRow = Cells & {
   readonly isContactOld: boolean;
   /** Further weights by name. */
   readonly weights: Readonly<Record<string, string>>;
-  /** What a search looks in. */
+  /** The text that a search looks in. */
   readonly words: string;
   /** The documents of its owners. */
   readonly documents: readonly DocumentTerms[];
@@ -111,7 +111,7 @@ function beginsSo({ documents }: RosterRow, { numbers: [number = ''] }: Document
   return documents.some((known) => known.numbers.some((one) => one.startsWith(number)));
 }
 
-/** What changed in a row, as the API takes it; null when nothing did. */
+/** The changes in a row, as the API takes them; null when there are none. */
 export function editsBetween(before: RosterRow, after: RosterRow): UnitEdits | null {
   const edits: UnitEdits = {
     ...Object.fromEntries(

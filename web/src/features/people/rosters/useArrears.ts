@@ -36,7 +36,7 @@ interface Compared {
   readonly failure: ApiFailure | null;
   /** The balance is being read in another way: what is on screen is of the way before. */
   readonly isComparing: boolean;
-  /** It could not be compared: what is on screen is of the way before, and nothing is put in force by it. */
+  /** The comparison failed: the screen shows the one before, and nothing is put in force by it. */
   readonly isStale: boolean;
 }
 
@@ -117,7 +117,7 @@ export function useArrears() {
     await compareAgain(before, { ...listed, rows, past: listed.past.slice(0, -1) });
   }
 
-  /** What is written next stands on this already, whether it was answered or not. */
+  /** The next text is already based on this, whether it was answered or not. */
   async function compareAgain(before: Compared, listed: Listed): Promise<void> {
     setStep({ ...before, listed, isComparing: true });
     await compare(listed, before);
@@ -139,7 +139,7 @@ export function useArrears() {
       else setStep({ ...before, importId: crypto.randomUUID(), failure: null });
     } catch (error) {
       const failure = ApiFailure.of(error);
-      // What the server refused is over; what got no answer of it may have begun.
+      // A request refused by the server is over; one without an answer may have begun.
       setStep({ ...before, importId: failure.isFinal ? crypto.randomUUID() : importId, failure });
     }
   }

@@ -5,7 +5,7 @@ import { rowsAtOnce, startReviewer } from './startReviewer.ts';
 /** How a table nobody has explained is read: at once, or of a large one while the page goes on answering. */
 export async function guessTable(rows: TableRows, oneEach: boolean): Promise<RosterReading> {
   if (rows.length <= rowsAtOnce) return guessReading(rows, oneEach);
-  // Whoever cannot have a worker waits for the page.
+  // A browser without a worker waits for the page.
   return guessAway(rows, oneEach).catch(() => guessReading(rows, oneEach));
 }
 

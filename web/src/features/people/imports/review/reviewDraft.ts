@@ -11,7 +11,7 @@ import {
 import { numberIn } from '../../../../ui/tables/chooseSheet.ts';
 import { type ImportDraft, mendedRows, readDraft } from '../importDraft.ts';
 
-/** What is seen of a draft while it is reviewed: little, however many units it has. */
+/** The shown part of a draft while it is reviewed: little, however many units it has. */
 export interface DraftReview {
   readonly units: number;
   readonly people: number;

@@ -16,7 +16,7 @@ export type FromReviewer =
   | { readonly kind: 'reading'; readonly id: number; readonly reading: RosterReading }
   | { readonly kind: 'review'; readonly id: number; readonly review: DraftReview };
 
-/** Who reads the drafts of some rows away from the page. It rejects what it cannot do. */
+/** The reader of the drafts of some rows, away from the page. It rejects what it cannot do. */
 export interface Reviewer {
   readonly guess: (oneEach: boolean) => Promise<RosterReading>;
   readonly review: (draft: ImportDraft) => Promise<DraftReview>;

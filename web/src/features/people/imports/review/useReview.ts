@@ -6,7 +6,7 @@ import { type Reviewer, rowsAtOnce, startReviewer } from './startReviewer.ts';
 export interface Reviewed {
   /** Null until there is a first one. */
   readonly review: DraftReview | null;
-  /** What is shown is of the draft before: the new one is on its way. */
+  /** The shown review is of the draft before: the new one is on its way. */
   readonly isPending: boolean;
 }
 
@@ -34,7 +34,7 @@ function useReviewer(draft: ImportDraft, isLarge: boolean): Reviewed {
     const take = (review: DraftReview) => {
       if (!isOver) setAnswer({ of: draft, review });
     };
-    // Whoever cannot have a worker waits for the page.
+    // A browser without a worker waits for the page.
     reviewer.current?.review(draft).then(take, () => take(reviewDraft(draft)));
     return () => {
       isOver = true;

@@ -11,7 +11,7 @@ interface ConflictItemProps {
   readonly onSolve: (solution: Solution) => void;
 }
 
-/** What is wrong, in one sentence; what to do; and the button that does it. */
+/** The conflict, in one sentence; the remedy; and the button that applies it. */
 export function ConflictItem({ conflict, also, solution, isBusy, onSolve }: ConflictItemProps) {
   const { blocks, text, remedy, source } = conflict;
   return (

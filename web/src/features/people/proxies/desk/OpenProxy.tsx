@@ -9,7 +9,7 @@ import { SubstituteDialog } from './SubstituteDialog.tsx';
 import type { Solution } from './solutionOf.ts';
 import type { useProxyWork } from './useProxyWork.ts';
 
-/** What is asked about the proxy that is open. */
+/** The question about the open proxy. */
 export type ProxyQuestion =
   | { readonly kind: 'reject'; readonly reason: string }
   | { readonly kind: 'revoke' | 'substitute' | 'replace' };

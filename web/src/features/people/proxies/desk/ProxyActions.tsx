@@ -14,7 +14,7 @@ interface ProxyActionsProps {
   readonly onSubstitute: () => void;
 }
 
-/** What can be done with a proxy as it stands. */
+/** The possible actions on a proxy in its state. */
 export function ProxyActions(props: ProxyActionsProps) {
   const { proxy, isBlocked, isBusy, onAccept, onReject, onRevoke, onSubstitute } = props;
   const { state, substitution } = proxy;

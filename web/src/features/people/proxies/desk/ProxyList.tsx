@@ -23,7 +23,7 @@ interface ProxyListProps {
 export function ProxyList(props: ProxyListProps) {
   const { proxies, labelsOf, conflicts, currentId, onChoose } = props;
   useEffect(() => {
-    // What is chosen with the arrows stays in sight.
+    // The row chosen with the arrows stays in sight.
     if (currentId === null) return;
     document.getElementById(proxyOptionId(currentId))?.scrollIntoView({ block: 'nearest' });
   }, [currentId]);

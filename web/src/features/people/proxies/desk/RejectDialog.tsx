@@ -5,7 +5,7 @@ import { AskDialog } from '../../../../ui/dialogs/AskDialog.tsx';
 interface RejectDialogProps {
   readonly attorneyName: string;
   readonly grantorName: string;
-  /** What was found wrong, to begin with. */
+  /** The first text of the reason: the conflict found. */
   readonly reason: string;
   readonly onReject: (reason: string) => Promise<unknown>;
   readonly onClose: () => void;

@@ -37,7 +37,7 @@ interface TakeProxyDialogProps {
   readonly onClose: () => void;
 }
 
-/** The desk copies a paper. What is wrong with it is said on the card, before accepting it. */
+/** The desk copies a paper. The conflicts are told on the card, before accepting it. */
 export function TakeProxyDialog(props: TakeProxyDialogProps) {
   const { units, people, onTaken, onClose, form: printed = null } = props;
   const content = useRef<HTMLDivElement>(null);

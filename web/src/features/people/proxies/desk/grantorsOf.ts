@@ -4,9 +4,9 @@ export interface Grantor {
   readonly personId: string;
   readonly name: string;
   readonly units: readonly Unit[];
-  /** As they are searched: `T1-101, T1-102`. */
+  /** The units as they are searched: `T1-101, T1-102`. */
   readonly labels: string;
-  /** Who may have signed the same paper. */
+  /** The people who may have signed the same paper. */
   readonly coOwners: readonly { readonly personId: string; readonly name: string }[];
 }
 

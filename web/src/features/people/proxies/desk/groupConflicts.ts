@@ -6,7 +6,7 @@ export interface GroupedConflict {
   readonly also: readonly string[];
 }
 
-/** What is wrong between the same proxies is said once, however many units they share. */
+/** A conflict between the same proxies is told once, however many units they share. */
 export function groupConflicts(
   conflicts: readonly ProxyConflict[],
   labelOf: (unitId: string) => string,

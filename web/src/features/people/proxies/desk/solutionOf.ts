@@ -1,6 +1,6 @@
 import { isLiveProxy, type ProxyConflict, type ProxyRecord } from '@asamblea/domain';
 
-/** What the desk can press against a conflict of a proxy. */
+/** The remedies that the desk can press against a conflict of a proxy. */
 export type Solution =
   /** Accept this one, and revoke what it takes the place of. */
   | { readonly kind: 'replace'; readonly label: string }

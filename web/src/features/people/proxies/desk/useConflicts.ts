@@ -6,7 +6,7 @@ import { askApi } from '../../../../firebase/askApi.ts';
 /** Several desks at work change proxies many times a second: the server is asked once for them. */
 const settleMs = 400;
 
-/** What is wrong with each proxy, said again by the server whenever one of them changes. */
+/** The conflicts of each proxy, told again by the server whenever one of them changes. */
 export function useConflicts(proxies: readonly ProxyRecord[]) {
   const [conflicts, setConflicts] = useState<ConflictsAnswer>({});
   const [failed, setFailed] = useState(false);

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { askApi } from '../../../../firebase/askApi.ts';
 
 /**
- * What a paper may give instructions for. Without an answer the desk still takes the proxy in, and
- * writes the instructions in words.
+ * The questions for which a paper may give instructions. Without an answer the desk still takes the proxy in,
+ * and writes the instructions in words.
  */
 export function useProxyAgenda(): readonly ProxyAgendaItem[] {
   const [agenda, setAgenda] = useState<readonly ProxyAgendaItem[]>([]);

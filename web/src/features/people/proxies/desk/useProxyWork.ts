@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { ApiFailure } from '../../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../../firebase/askApi.ts';
 
-/** What the desk decides on proxies. One thing at a time; repeating one changes nothing. */
+/** The decisions of the desk on proxies. One thing at a time; repeating one changes nothing. */
 export function useProxyWork() {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<{ proxyId: string; failure: ApiFailure } | null>(null);

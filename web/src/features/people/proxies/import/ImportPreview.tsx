@@ -74,7 +74,7 @@ function cellsOf(code: ProxyRowProblem['code'], columns: ProxyTable['columns']):
   return one === undefined ? Object.values(columns) : [one];
 }
 
-/** What was read of the file, before anything is kept. */
+/** The reading of the file, before anything is kept. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { name, cells, table, reading, onRead, onStart, onClear } = props;
   const { mends, onMend, onUndo } = props;

@@ -14,7 +14,7 @@ interface ImportResultsProps {
   readonly onClear: () => void;
 }
 
-/** What became of each row. */
+/** The outcome of each row. */
 export function ImportResults({ report, table, onResume, onClear }: ImportResultsProps) {
   const save = useDownload();
   const { state, total, results } = report;

@@ -26,7 +26,7 @@ const results: ProxyImportReport['results'] = [
   { ...said, row: 3, status: 'refused', units: ['A-2'], attorneyName: 'Nora Paz', changed: false },
 ];
 
-/** What the server answers to each request, by its method and path. */
+/** The answers of the server to each request, by its method and path. */
 let answers: Record<string, unknown> = {};
 beforeEach(() => {
   enterAs('registrar', { assembly: 'a' });

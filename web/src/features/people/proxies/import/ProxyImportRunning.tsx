@@ -7,7 +7,7 @@ interface ProxyImportRunningProps {
   readonly onCancel: () => Promise<void>;
 }
 
-/** How far the file is. What was received stays received. */
+/** How far the file is. Received proxies stay received. */
 export function ProxyImportRunning({ progress, isCut, onCancel }: ProxyImportRunningProps) {
   const { written, total, state } = progress;
   const isStopping = state === 'dropping';

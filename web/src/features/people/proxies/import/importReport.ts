@@ -6,7 +6,7 @@ import {
 } from '@asamblea/domain';
 import { stateWords } from '../proxyWords.ts';
 
-/** What became of a row, in one word. */
+/** The outcome of a row, in one word. */
 export function sayAnswer({ status, changed }: ProxyRowAnswer): string {
   if (status === 'refused') return 'No se recibió';
   const { label } = stateWords[status];

@@ -7,13 +7,13 @@ import { ChargeList } from './ChargeList.tsx';
 import { useCharge } from './useCharge.ts';
 
 interface AttorneyChargeProps {
-  /** What they represent changed: what depends on it is read again. */
+  /** The represented units changed: data that depends on them is read again. */
   readonly onChange: () => void;
-  /** What still asks for an answer, or what was taken on; not said: both. */
+  /** The part that still asks for an answer, or the accepted part; absent: both. */
   readonly part?: 'asked' | 'taken';
 }
 
-/** What an attorney represents and with which instructions: read and taken on once, at hand since. */
+/** The units that an attorney represents and their instructions: read and accepted once, at hand since. */
 export function AttorneyCharge(props: AttorneyChargeProps) {
   // The ballot starts without what the rest of the application has around it.
   return (

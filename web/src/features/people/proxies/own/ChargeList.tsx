@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 
 interface ChargeListProps {
   readonly proxies: readonly ChargeProxy[];
-  /** What may be done with each. */
+  /** The actions on each. */
   readonly actionOf?: (proxy: ChargeProxy) => ReactNode;
 }
 
-/** Whose units one represents, and what each of them asked. */
+/** The owners one represents, and their instructions. */
 export function ChargeList({ proxies, actionOf }: ChargeListProps) {
   return (
     <Box component="ul" aria-label="Lo que usted representa" sx={list}>

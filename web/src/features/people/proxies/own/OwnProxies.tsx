@@ -11,7 +11,7 @@ import { GiveProxyDialog } from './GiveProxyDialog.tsx';
 import { OwnProxyCard } from './OwnProxyCard.tsx';
 import { useOwnProxies } from './useOwnProxies.ts';
 
-/** What an owner who cannot come does: gives a proxy, follows it, takes it back. */
+/** The actions of an owner who cannot come: gives a proxy, follows it, takes it back. */
 export function OwnProxies() {
   const { own, failure, reload } = useOwnProxies();
   useRoomKnown(own !== null || failure !== null);

@@ -7,7 +7,7 @@ import { useRoomKnown } from '../../../../ui/device/useRoomKnown.ts';
 /** Nothing tells an attorney's phone that a proxy was taken back: it asks this often, while it is looked at. */
 const everyMillis = 10_000;
 
-/** What one represents, and what of it was taken back since the page is open. */
+/** The proxies one holds, and those revoked since the page is open. */
 export function useCharge(onChange: () => void) {
   const [proxies, setProxies] = useState<readonly ChargeProxy[]>([]);
   const [ended, setEnded] = useState<readonly ChargeProxy[]>([]);

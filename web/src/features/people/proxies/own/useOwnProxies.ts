@@ -7,7 +7,10 @@ import { useLookAgain } from '../../../../firebase/useLookAgain.ts';
 /** While the desk has something to answer, how often it is looked whether it did. */
 const waitingMs = 20_000;
 
-/** What the owner gave. Asked again on coming back to the page, and now and then while the desk decides. */
+/**
+ * The proxies that the owner gave. Asked again on coming back to the page, and now and then while the desk
+ * decides.
+ */
 export function useOwnProxies() {
   const [own, setOwn] = useState<OwnProxies | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
