@@ -1,7 +1,7 @@
 import type { Holding } from '@asamblea/domain';
 import { Message } from '../../../ui/widgets/Message.tsx';
 
-/** What is counted apart of my units in this question, before anything is marked. */
+/** The parts of my units counted separately in this question, before anything is marked. */
 export function ApartNotes({ units }: { readonly units: readonly Holding[] }) {
   const notes = [...new Set(units.flatMap(({ notes: said = [] }) => said))];
   return (

@@ -25,8 +25,8 @@ interface AskedQuestionsProps {
 }
 
 /**
- * What is asked: a question alone takes the whole page, several share it with a card each. Each vote is
- * sent, kept and told on its own. Whoever changes a vote has its question alone.
+ * The questions: one alone takes the whole page, several share it with a card each. Each vote is sent, kept
+ * and told on its own. A voter who changes a vote has its question alone.
  */
 export function AskedQuestions(props: AskedQuestionsProps) {
   const { cot, timeZone, asked, askedAt, offset, sendings, receipts } = props;

@@ -37,7 +37,7 @@ const asking = (more: Partial<AskedBallot['question']> = {}): CurrentBallot['ask
 ];
 
 let ballot: CurrentBallot;
-/** What the server answers to each sending, in order. */
+/** The answers of the server to each submission, in order. */
 let answers: (() => unknown)[];
 const sent: { requestId: string; choices: unknown }[] = [];
 
@@ -92,7 +92,7 @@ test('one answer goes for all my units, after a review, and leaves a receipt', a
   answers = [accept];
   render(<BallotPage />);
   await userEvent.click(await screen.findByRole('radio', { name: 'A favor' }));
-  // Who votes, and for how much, is said once; with which units, to who asks.
+  // The voter and their weight are said once; their units, on request.
   const who = screen.getByRole('button', { name: /^Ana Díaz\s*2\sunidades/u });
   expect(screen.queryByText(/con poder de Luis Rojas/u)).toBeNull();
   await userEvent.click(who);

@@ -30,15 +30,15 @@ interface BallotPageProps {
   /** Told that the meeting online was ended while one was here. */
   readonly onRemoteEnd?: () => void;
   /**
-   * What concerns this person before any vote, and follows what they are about to mark: it comes later than the
-   * ballot, and must not move it under a finger. `refresh` reads the ballot again.
+   * The messages to this person before any vote, which follow the marks: they come later than the ballot, and
+   * must not move it under a finger. `refresh` reads the ballot again.
    */
   readonly beside?: (ballot: CurrentBallot, refresh: () => void) => ReactNode;
-  /** What else there is for this person, once they open it. `close` shuts it. */
+  /** The other things for this person, once they open the menu. `close` shuts it. */
   readonly menu?: (ballot: CurrentBallot, refresh: () => void, close: () => void) => ReactNode;
 }
 
-/** The ballot: what is asked, my units, my vote, and the certainty of what was kept. */
+/** The ballot: the question, my units, my vote, and the certainty that it was kept. */
 export function BallotPage({ onSession, onRemoteEnd, beside, menu }: BallotPageProps) {
   const { outbox, receipts, place } = useOwnVotes();
   const { ballot, failure, offset, askedAt, refresh } = useCurrentBallot();
@@ -101,7 +101,7 @@ interface CurrentStateProps {
   readonly sendings: Submissions;
   readonly receipts: Receipts;
   readonly point: PointNow | null;
-  /** Whose page it is, and of which assembly. */
+  /** The owner of the page, and the assembly. */
   readonly place: string;
 }
 

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 const show = () => <FollowStage cot="demo" isUnannounced={false} onChange={read} />;
-/** What is drawn meanwhile may begin to wait for something of its own. */
+/** A component drawn meanwhile may begin a wait of its own. */
 async function pass(millis: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(millis));
   await act(() => vi.advanceTimersByTimeAsync(500));

@@ -8,11 +8,11 @@ const unannouncedPollMs = 10_000;
 interface FollowStageProps {
   readonly cot: string;
   /**
-   * What comes next is announced to nobody, so it is asked for: an accreditation, or the closing of a
-   * question that is not on the screen.
+   * The next event is announced to nobody, so it is asked for: an accreditation, or the closing of a question
+   * that is not on the screen.
    */
   readonly isUnannounced: boolean;
-  /** What is on stage, or its state, changed since the ballot was read. */
+  /** The stage, or its state, changed since the ballot was read. */
   readonly onChange: () => void;
   /** The point of the agenda that is treated, as it is heard: nothing is asked for it. */
   readonly onPoint?: (point: PointNow | null) => void;

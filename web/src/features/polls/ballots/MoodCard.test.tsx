@@ -28,7 +28,7 @@ test('one press answers, and what was pressed is kept nowhere', async () => {
   render(<MoodCard mood={mood} offset={0} place="t-ana" />);
   expect(screen.queryByRole('button')).toBeNull();
   cleanup();
-  // Whoever uses the same device after them has not answered.
+  // The next person on the same device has not answered.
   render(<MoodCard mood={mood} offset={0} place="t-luis" />);
   expect(screen.getAllByRole('button')).toHaveLength(2);
   expect(screen.queryByText(/ya se sumó/u)).toBeNull();

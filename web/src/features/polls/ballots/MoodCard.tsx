@@ -14,11 +14,11 @@ interface MoodCardProps {
   readonly mood: Mood;
   /** How far the server's clock is ahead of this one. */
   readonly offset: number;
-  /** Whose answer it is, and in which assembly. */
+  /** The person who answers, and the assembly. */
   readonly place: string;
 }
 
-/** One press and it is done. What was pressed is kept nowhere, not even here. */
+/** One press and it is done. The pressed answer is kept nowhere, not even here. */
 export function MoodCard({ mood, offset, place }: MoodCardProps) {
   const { moodId, text, options, closesAt } = mood;
   const now = useNow(1000);

@@ -16,7 +16,7 @@ interface ProtestPartProps extends Pick<AskedBallot, 'question' | 'protestedAt'>
   readonly timeZone: string | undefined;
 }
 
-/** Who is left out for an interest of their own may say that they do not agree, and the minutes keep it. */
+/** A person left out for an interest of their own may say that they do not agree, and the minutes keep it. */
 export function ProtestPart({ question, protestedAt, timeZone }: ProtestPartProps) {
   const { questionId } = question;
   const [kept, setKept] = useState<number | null>(null);

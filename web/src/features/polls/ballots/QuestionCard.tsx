@@ -29,15 +29,15 @@ interface QuestionCardProps extends Pick<AskedBallot, 'question' | 'holdings' | 
   readonly again: SubmittingAgain | null;
   /** My units without a vote. */
   readonly unvoted: readonly Holding[];
-  /** It takes the whole page, without the frame of a card. */
+  /** The question takes the whole page, without the frame of a card. */
   readonly isAlone: boolean;
   readonly title: RefObject<HTMLHeadingElement | null>;
-  /** What is chosen now, where something can be; complete, it only has to be confirmed. */
+  /** The present choice, where there is one; complete, it only has to be confirmed. */
   readonly choice: ReactNode;
   readonly isMarked: boolean;
   /** The vote that was kept is being changed. */
   readonly isChanging: boolean;
-  /** It closes at another hour than the rest. */
+  /** The question closes at another hour than the rest. */
   readonly hasOwnHour: boolean;
   /** The receipts of secret votes that this device was given, by unit. */
   readonly codes: Readonly<Record<string, string>>;

@@ -13,7 +13,7 @@ interface ResultShownProps {
   readonly result: QuestionResult;
 }
 
-/** What was decided, as the screen of the hall says it: verdict, sentence and bars. */
+/** The decision, as the screen of the hall tells it: verdict, sentence and bars. */
 export function ResultShown({ result }: ResultShownProps) {
   const { measures, base, kind, word, sentence, seats } = presentResult(result);
   return (

@@ -30,7 +30,7 @@ const unit: Holding = {
 };
 
 let ballot: CurrentBallot;
-/** What the network answers to each sending, in order; then the server counts it. */
+/** The answers of the network to each submission, in order; then the server counts it. */
 let answers: Answering[];
 const sent: CastRequest[] = [];
 

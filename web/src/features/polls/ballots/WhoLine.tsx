@@ -5,11 +5,11 @@ import { UnitName } from './form/UnitName.tsx';
 
 interface WhoLineProps {
   readonly ballot: CurrentBallot;
-  /** What else is at hand, once it is opened. */
+  /** The other things at hand, once it is opened. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** Who votes here and for how much, in one line; opened, with which units, and what else is at hand. */
+/** The voter and their weight, in one line; opened, their units, and the other things at hand. */
 export function WhoLine({ ballot, children }: WhoLineProps) {
   const words = useUnitWords();
   const [isOpen, setOpen] = useState(false);

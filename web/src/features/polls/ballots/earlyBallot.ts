@@ -7,13 +7,14 @@ import { isVoter, voterAssembly } from '../../../firebase/voterAssembly.ts';
 
 let early: { readonly since: number; readonly coming: Promise<Timed<CurrentBallot>> } | null = null;
 
-/** What was asked longer ago may not be so any more. */
+/** An answer older than this may be out of date. */
 const freshMilliseconds = 5_000;
 
 /**
  * Asks who is here and, of whoever votes here, what they vote on, while the page's own code is still on its
- * way: on a slow network both are there before it. Who needs them handles what fails. A browser that voted in
- * this assembly asks both at once; another waits to know who is here, for who does not vote would be refused.
+ * way: on a slow network both are there before it. The reader of the answers handles their failures. A
+ * browser that voted in this assembly asks both at once; another waits to know who is here, for who does not
+ * vote would be refused.
  */
 export async function askBallotEarly(): Promise<void> {
   early = null;
@@ -21,7 +22,7 @@ export async function askBallotEarly(): Promise<void> {
   const since = Date.now();
   const guess = known !== null && (tabAssembly() ?? known) === known ? askUnsure(known) : null;
   const { session } = await readSession();
-  // Whoever may not open the page is told so by it, and what came of asking is thrown away.
+  // A person who may not open the page is told so by it, and the early answer is thrown away.
   if (!isVoter(session)) return;
   const coming = guess === null ? askTimed(endpoint) : ofSession(guess, session.assembly);
   coming.catch(() => undefined);
@@ -30,7 +31,7 @@ export async function askBallotEarly(): Promise<void> {
 
 const { readCurrentBallot: endpoint } = ballotEndpoints;
 
-/** What is refused here says nothing to the page: it is not known yet whether anybody is signed in. */
+/** A refusal here says nothing to the page: it is not known yet whether anybody is signed in. */
 function askUnsure(assembly: string): Guess {
   const coming = askTimed(endpoint, { isUnsure: true, headers: { 'X-Assembly': assembly } });
   coming.catch(() => undefined);
@@ -43,7 +44,7 @@ interface Guess {
   readonly coming: Promise<Timed<CurrentBallot>>;
 }
 
-/** What was answered for that assembly; asked anew where it was of another, or was refused. */
+/** The answer for that assembly; asked anew where it was of another, or was refused. */
 async function ofSession(guess: Guess, assembly: string | null): Promise<Timed<CurrentBallot>> {
   if (guess.assembly !== assembly) return askTimed(endpoint);
   try {
@@ -54,7 +55,7 @@ async function ofSession(guess: Guess, assembly: string | null): Promise<Timed<C
   }
 }
 
-/** What was asked early, once. */
+/** The early answer, once. */
 export function takeEarlyBallot(): Promise<Timed<CurrentBallot>> | null {
   const taken = early;
   early = null;

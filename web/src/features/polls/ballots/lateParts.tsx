@@ -6,14 +6,14 @@ import { QuietGuard } from '../../../ui/feedback/QuietGuard.tsx';
 const load = () => import('./afterVoting.ts');
 const parts = () => importWhenOnline(load);
 
-/** What was decided. Nobody waits for what draws it before they can vote. */
+/** The decision. Nobody waits for what draws it before they can vote. */
 export const LateResult = late(
   lazy(async () => ({ default: (await parts()).ResultShown })),
   // As a result of a few answers, so that what is under it hardly moves.
   '26rem',
 );
 
-/** What was kept of a question. */
+/** The kept vote of a question. */
 export const LateKept = late(lazy(async () => ({ default: (await parts()).KeptVote })));
 
 /** That all was kept. */

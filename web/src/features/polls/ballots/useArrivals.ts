@@ -8,8 +8,8 @@ interface Arrival {
 }
 
 /**
- * Whatever comes while the page is open comes at its top, with the focus on its heading: a question, its
- * result, an annulment. Answers what to announce. What was there from the start moves nothing.
+ * Everything that comes while the page is open comes at its top, with the focus on its heading: a question,
+ * its result, an annulment. Answers what to announce. Parts that were there from the start move nothing.
  */
 export function useArrivals(
   ballot: CurrentBallot | null,

@@ -17,7 +17,7 @@ const current = {
   endpoint: ballotEndpoints.readCurrentBallot,
   isAnswer: (ballot: CurrentBallot) => Array.isArray(ballot?.asked),
   clockOf: (ballot: CurrentBallot) => ballot.serverNow,
-  // Whoever has to sign in again is told so. Anything else may change without a press of theirs.
+  // A person who has to sign in again is told so. Anything else may change without a press of theirs.
   isFinal: ({ code }: ApiFailure) => code === 'not-signed-in',
   early: takeEarlyBallot,
 };

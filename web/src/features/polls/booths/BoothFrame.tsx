@@ -9,7 +9,10 @@ interface BoothFrameProps {
   readonly state: BoothState;
   /** Only between two people. */
   readonly mayClose: boolean;
-  /** What comes and goes by itself. It stands over the name: lower down, it would move a vote under the finger. */
+  /**
+   * The message that comes and goes by itself. It stands over the name: lower down, it would move a vote
+   * under the finger.
+   */
   readonly notice: string | null;
   readonly children: ReactNode;
 }
@@ -20,7 +23,7 @@ export function BoothFrame({ state, mayClose, notice, children }: BoothFrameProp
   const leave = useRef<HTMLButtonElement>(null);
   const wasClosing = useRef(false);
   useRootClass('booth-frame-page');
-  // Who thinks better of it is again where they were.
+  // A person who cancels is again where they were.
   useEffect(() => {
     if (wasClosing.current && !isClosing) leave.current?.focus();
     wasClosing.current = isClosing;

@@ -36,7 +36,7 @@ const vote: CastRequest = {
   ...{ questionId: 'q3', requestId: 'r', choices: [{ unitId: 'B-1', optionIds: ['favour'] }] },
 };
 
-/** What the server answers to each sending. */
+/** The answers of the server to each submission. */
 let casts: (() => unknown)[];
 
 beforeEach(() => {

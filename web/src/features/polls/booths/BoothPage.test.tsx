@@ -34,7 +34,7 @@ const ballot: CurrentBallot = {
 };
 const enteredWith = (...asked: AskedBallot[]) => ({ ...ballot, personName: 'Eva Sol', asked });
 
-/** What the server answers to plate and PIN, and to each sending. */
+/** The answers of the server to plate and PIN, and to each submission. */
 let enter: () => unknown;
 let casts: (() => unknown)[];
 let sent: { readonly pass: string; readonly vote: CastRequest }[];

@@ -5,7 +5,7 @@ import { askApi } from '../../../firebase/askApi.ts';
 import { Button } from '../../../ui/widgets/Button.tsx';
 import { Message } from '../../../ui/widgets/Message.tsx';
 
-/** Whether this device stops being a booth, on the whole screen. What changes nothing has the focus. */
+/** Whether this device stops being a booth, on the whole screen. The button that changes nothing has the focus. */
 export function CloseBooth({ onCancel }: { readonly onCancel: () => void }) {
   const [titleId, textId] = [useId(), useId()];
   const [isBusy, setBusy] = useState(false);
@@ -21,7 +21,7 @@ export function CloseBooth({ onCancel }: { readonly onCancel: () => void }) {
       await askApi(boothEndpoints.closeBooth);
     } catch (error) {
       const found = ApiFailure.of(error);
-      // Its closing was answered once, and that answer did not come here.
+      // The closing was answered once, and that answer did not come here.
       if (found.code !== 'booth-closed') {
         setFailure(found);
         setBusy(false);
@@ -37,7 +37,7 @@ export function CloseBooth({ onCancel }: { readonly onCancel: () => void }) {
       aria-modal="true"
       aria-labelledby={titleId}
       aria-describedby={textId}
-      // Whoever touched beside the buttons has the keys here still.
+      // A touch beside the buttons leaves the keys here.
       tabIndex={-1}
       className="close-booth"
       onKeyDown={({ key }) => {

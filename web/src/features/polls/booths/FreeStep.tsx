@@ -14,7 +14,7 @@ const voteIcon =
 interface FreeStepProps {
   readonly state: BoothState;
   readonly offset: number;
-  /** With what was typed already, if a keyboard or a reader began. */
+  /** The typed text comes along, if a keyboard or a reader began. */
   readonly onStart: (typed: string) => void;
 }
 

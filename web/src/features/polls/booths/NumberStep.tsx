@@ -19,9 +19,9 @@ interface NumberStepProps {
   readonly isHidden?: boolean;
   readonly message?: string | null;
   readonly busy?: boolean;
-  /** What was typed before the field was there. */
+  /** The text typed before the field was there. */
   readonly begun?: string;
-  /** What a code reader types, as a number; null when it is none. */
+  /** The number that a code reader types; null when it is none. */
   readonly readScanned?: (text: string) => number | null;
   readonly onDone: (digits: string) => void;
   readonly onLeave: () => void;

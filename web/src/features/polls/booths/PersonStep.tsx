@@ -98,7 +98,7 @@ export function PersonStep({ work, offset, renderBallot }: PersonStepProps) {
   }
 }
 
-/** What is kept of several questions stays kept. */
+/** The kept votes of several questions stay kept. */
 function sayLeaving({ answered, rest }: AtQuestion): string {
   if (answered.every(({ answer }) => answer === null)) return 'Salir sin votar';
   return rest.length === 0 ? 'Terminar sin votar esta' : 'Terminar sin votar las que faltan';

@@ -6,7 +6,7 @@ interface StepHeadingProps {
   readonly isSmall?: boolean;
 }
 
-/** What a step asks, where the focus goes when it begins: whoever listens hears it. */
+/** The heading of a step, where the focus goes when it begins: a listener hears it. */
 export function StepHeading({ children, isSmall = false }: StepHeadingProps) {
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -33,7 +33,7 @@ export interface AtQuestion {
   readonly answered: readonly Answered[];
 }
 
-/** What came of a question: its answer, or why no vote of this person is kept in it. */
+/** The outcome of a question: its answer, or why no vote of this person is kept in it. */
 export interface Answered {
   readonly asked: AskedBallot;
   readonly answer: CastAnswer | null;
@@ -41,16 +41,16 @@ export interface Answered {
 }
 
 export type Unsent =
-  /** It closed before its vote was confirmed. */
+  /** The question closed before its vote was confirmed. */
   | { readonly why: 'closed' }
-  /** They went away before answering it. */
+  /** The voter went away before answering it. */
   | { readonly why: 'left' }
   /** `isSure`: nothing was sent before that had no answer. */
   | { readonly why: 'refused'; readonly message: string; readonly isSure: boolean };
 
 export const freeStep: BoothStep = { at: 'free' };
 
-/** What follows plate and PIN: the ballot, or why there is none. */
+/** The step after plate and PIN: the ballot, or why there is none. */
 export function stepOfEntry(entry: BoothEntry): BoothStep {
   const open = entry.ballot.asked.filter(({ question }) => takesVotes(question));
   const { term, agree } = unitWordsOf(entry.ballot.words);
@@ -92,7 +92,7 @@ export function stepAfter(at: AtQuestion, answer: CastAnswer | null): BoothStep 
   return answered.every((one) => one.answer === null) ? overtaken : { at: 'done', entry, answered };
 }
 
-/** Who goes away in the middle of several questions is told what was kept; otherwise nothing was. */
+/** A voter who goes away in the middle of several questions is told which votes were kept; otherwise none were. */
 export function stepLeaving(step: BoothStep): BoothStep {
   return step.at === 'ballot' ? stepShort(step, { why: 'left' }, freeStep) : freeStep;
 }
@@ -120,7 +120,7 @@ export function unitsToVote({ holdings }: Pick<AskedBallot, 'holdings'>): readon
   return holdings.filter((unit) => unit.ballot === null && !isBarred(unit));
 }
 
-/** It has no vote in the question, whatever is marked. */
+/** Whether the unit has no vote in the question, with any marks. */
 export function isBarred({ ballot, refusal }: Holding): boolean {
   return ballot === null && refusal !== undefined;
 }

@@ -8,7 +8,7 @@ export interface BoothReading extends Omit<Asked<BoothAnswer>, 'answer' | 'asked
   readonly isNone: boolean;
 }
 
-/** What this booth is and what is asked now; asked again when told to and after failures. */
+/** The state of this booth and the present questions; asked again when told to and after failures. */
 export function useBooth(): BoothReading {
   const { answer, ...rest } = useAsked(booth);
   return {

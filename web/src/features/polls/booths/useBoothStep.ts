@@ -96,7 +96,7 @@ export function useBoothStep(
     const isMine = (now: BoothStep) => now.at === 'pin' && now.plate === plate;
     try {
       const entry = await askApi(boothEndpoints.enterBooth, { plate, pin });
-      // Whoever went away meanwhile is not let in.
+      // A person who went away meanwhile is not let in.
       setStep((now) => (isMine(now) ? stepOfEntry(entry) : now));
     } catch (error) {
       const failure = ApiFailure.of(error);

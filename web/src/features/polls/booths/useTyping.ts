@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * What a physical keyboard or a code reader types while nothing on the page takes it: a digit, a letter,
- * or Enter.
+ * The input of a physical keyboard or a code reader while nothing on the page takes it: a digit, a letter, or
+ * Enter.
  */
 export function useTyping(isActive: boolean, onKey: (key: string) => void): void {
   const typed = useEffectEvent(onKey);

@@ -22,7 +22,7 @@ import type { Preview } from './previewRows.ts';
 interface BulkPreviewProps {
   readonly work: BulkWork;
   readonly preview: Preview;
-  /** What reading the sheet left out or filled. */
+  /** The rows that reading the sheet left out or filled. */
   readonly notes: readonly string[];
   readonly failure: ApiFailure | null;
   readonly onRun: () => Promise<unknown>;
@@ -43,7 +43,7 @@ const columns: StatusColumns<ResolvedRow> = [
   },
 ];
 
-/** What each row would come to now. Nothing has been done yet. */
+/** The outcome that each row would have now. Nothing has been done yet. */
 export function BulkPreview({ work, preview, notes, failure, onRun, onBack }: BulkPreviewProps) {
   const words = useHoldingWords();
   const { entries } = preview;

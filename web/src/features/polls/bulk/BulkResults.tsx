@@ -16,7 +16,7 @@ interface BulkResultsProps {
 
 const statuses = ['refused', 'done', 'unchanged'] as const;
 
-/** What came of each row, to look at and to take out. */
+/** The outcome of each row, to look at and to take out. */
 export function BulkResults({ report, book, onAgain }: BulkResultsProps) {
   const rows = useMemo(() => nameResults(report, book), [report, book]);
   const save = useDownload();

@@ -7,7 +7,7 @@ interface BulkRunningProps {
   readonly onCancel: () => Promise<void>;
 }
 
-/** How far the work is. What is done counts already. */
+/** How far the work is. Finished rows count already. */
 export function BulkRunning({ progress, isCut, onCancel }: BulkRunningProps) {
   const { written, total, state } = progress;
   const isStopping = state === 'dropping';

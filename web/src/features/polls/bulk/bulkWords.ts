@@ -18,7 +18,7 @@ export const statusNames: Readonly<Record<BulkStatus, string>> = {
   problem: 'Por revisar',
 };
 
-/** What the button will do: `Acreditar 120 unidades`. */
+/** The action of the button: `Acreditar 120 unidades`. */
 export function sayWork(work: BulkWork, count: number): string {
   const units = count === 1 ? '1 unidad' : `${formatCount(count)} unidades`;
   switch (work) {
@@ -31,7 +31,7 @@ export function sayWork(work: BulkWork, count: number): string {
   }
 }
 
-/** What a job is, in a list of jobs. */
+/** The name of a job, in a list of jobs. */
 export function sayJob({ work, channel }: Pick<BulkSummary, 'work' | 'channel'>): string {
   return channel === null
     ? workNames[work]

@@ -21,7 +21,7 @@ export interface BulkFrame {
 
 export interface Preview {
   readonly entries: readonly ResolvedRow[];
-  /** What would be sent under that id. */
+  /** The request that would be sent under that id. */
   readonly requestAs: (jobId: string) => BulkRequest;
 }
 

@@ -19,7 +19,7 @@ export type BulkStep =
   | {
       readonly kind: 'previewing';
       readonly rows: readonly BulkRow[];
-      /** What reading the sheet left out or filled. */
+      /** The rows that reading the sheet left out or filled. */
       readonly notes: readonly string[];
       /** One a preview: sending it again after a lost answer does nothing twice. */
       readonly jobId: string;
@@ -50,7 +50,7 @@ export function useBulk() {
       await follow(await askApi(bulkEndpoints.startBulk, request));
     } catch (error) {
       const failure = ApiFailure.of(error);
-      // What the server refused is over; what got no answer of it may have begun.
+      // A request refused by the server is over; one without an answer may have begun.
       const jobId = failure.isFinal ? crypto.randomUUID() : step.jobId;
       setStep({ ...step, jobId, failure });
     }

@@ -9,7 +9,7 @@ import type { CaptureEntry, EntryState } from './captureEntry.ts';
 import { isSilent, keepSilent } from './captureSound.ts';
 import type { Captures } from './useCaptures.ts';
 
-/** What this table captured last, each with what became of it and the way to take it back. */
+/** The last captures of this table, each with its outcome and the way to take it back. */
 export function RecentCaptures({ captures }: { readonly captures: Captures }) {
   const { entries, undo, retry } = captures;
   const mayCorrect = useMay('correctVotes');

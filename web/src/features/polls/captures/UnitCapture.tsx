@@ -24,7 +24,7 @@ interface UnitCaptureProps {
   readonly timeZone: string;
 }
 
-/** What somebody says at the table or wrote on paper, for all of their units or some. */
+/** The capture of a spoken or written vote, for all units of a person or some. */
 export function UnitCapture({ question, captures, hall, timeZone }: UnitCaptureProps) {
   const mayCorrect = useMay('correctVotes');
   const [channel, setChannel] = useState<'operator' | 'paper'>('operator');

@@ -13,14 +13,14 @@ export type EntryState = 'sending' | 'done' | 'partial' | 'refused' | 'lost' | '
 
 /** One of the last captures, with what is needed to send it again or take it back. */
 export interface CaptureEntry {
-  /** Its `requestId`. */
+  /** The `requestId` of the entry. */
   readonly id: string;
   /** That of its undoing, if it comes to that. */
   readonly undoId: string;
   readonly request: CaptureRequest;
   readonly title: string;
   readonly state: EntryState;
-  /** What was counted, and what was not and why. */
+  /** The counted units, the uncounted ones and why. */
   readonly lines: readonly string[];
   readonly counted: readonly Counted[];
 }

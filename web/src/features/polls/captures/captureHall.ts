@@ -7,7 +7,7 @@ export interface HallPerson {
   readonly units: readonly Attendance[];
 }
 
-/** Who is present, to be looked for. */
+/** The people present, to be looked up. */
 export interface CaptureHall {
   /** By name. */
   readonly people: readonly HallPerson[];

@@ -1,9 +1,9 @@
 import { plateNumberAtMost, readPlatePayload } from '@asamblea/domain';
 
-/** What somebody types or a reader does: a plate and, after it, the numbers of the options. */
+/** The typed or scanned entry: a plate and, after it, the numbers of the options. */
 export interface PlateEntry {
   readonly plate: number;
-  /** As they are numbered on the screen, from 1. */
+  /** The marks as they are numbered on the screen, from 1. */
   readonly marks: readonly number[];
 }
 

@@ -13,7 +13,7 @@ import { playBeep } from './captureSound.ts';
 import type { Captures } from './useCaptures.ts';
 
 interface Cut {
-  /** What was to be sent next. */
+  /** The request to be sent next. */
   readonly request: HandsRequest;
   readonly rows: readonly CastAnswerRow[];
   readonly said: string;

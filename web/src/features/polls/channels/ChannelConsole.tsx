@@ -25,7 +25,7 @@ interface ChannelConsoleProps {
   readonly attendance: readonly Attendance[];
   /** People in the remote room, wherever they count; null while it is not known. */
   readonly inRoom: number | null;
-  /** Who is connected now, by the remote room or by the meeting's own application. */
+  /** The people connected now, by the remote room or by the meeting's own application. */
   readonly connected?: readonly Connected[];
 }
 
@@ -101,7 +101,7 @@ export function ChannelConsole({ attendance, inRoom, connected = none }: Channel
 
 const none: readonly Connected[] = [];
 
-/** Who is in the remote room and counts elsewhere is not counted online: it is said apart. */
+/** A person in the remote room who counts elsewhere is not counted online: it is said apart. */
 function sayRoom(people: number): string {
   if (people === 0) return 'Nadie en la sala virtual ahora.';
   const who = people === 1 ? '1 persona' : `${formatCount(people)} personas`;

@@ -13,7 +13,7 @@ import { useRemoteRoom } from './useRemoteRoom.ts';
 import { useRoomPeople } from './useRoomPeople.ts';
 
 interface ChannelsPageProps {
-  /** Who is in the meeting's own application; nobody where there is none. */
+  /** The people in the meeting's own application; nobody where there is none. */
   readonly inVideo?: readonly string[];
 }
 

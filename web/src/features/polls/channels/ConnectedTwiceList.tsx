@@ -8,7 +8,10 @@ interface ConnectedTwiceListProps {
   readonly onMove: (personId: string, channel: 'online') => Promise<void>;
 }
 
-/** Who is in the hall and connected as well: counted once, and put online with a press if they left the hall. */
+/**
+ * The people in the hall and connected as well: counted once, and put online with a press if they left the
+ * hall.
+ */
 export function ConnectedTwiceList({ rows, onMove }: ConnectedTwiceListProps) {
   if (rows.length === 0) return null;
   return (

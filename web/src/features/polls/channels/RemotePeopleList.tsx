@@ -17,7 +17,10 @@ interface RemotePeopleListProps {
   readonly onVerified?: () => Promise<void>;
 }
 
-/** Who attends online and how they were identified; whoever sees them on the screen says that it is them. */
+/**
+ * The people who attend online and how they were identified; a member who sees them on the screen confirms
+ * that it is them.
+ */
 export function RemotePeopleList({ rows, timeZone, onVerified }: RemotePeopleListProps) {
   const { failure, act } = useAct();
   if (rows.length === 0) return null;

@@ -3,7 +3,10 @@ import { endSentence } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { listRow } from './listRow.ts';
 
-/** Who has the room open on several devices: told, because whoever looks on wonders; there is nothing to solve. */
+/**
+ * The people with the room open on several devices: told, because an observer wonders; there is nothing to
+ * solve.
+ */
 export function SeveralDevicesList({ rows }: { readonly rows: readonly SeveralDevices[] }) {
   if (rows.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ export function useRemoteRoom(): number | null {
       if (document.visibilityState !== 'visible') return;
       askApi(presenceEndpoints.countRoom, undefined, stop.signal).then(
         (answer) => setPeople(answer.people),
-        // What was said stays until the next time.
+        // The last answer stays until the next time.
         () => undefined,
       );
     };

@@ -4,13 +4,13 @@ import { askApi } from '../../../firebase/askApi.ts';
 
 const everyMillis = 30_000;
 
-/** Who is in the remote room, asked again while the page is looked at; null until it is known. */
+/** The people in the remote room, asked again while the page is looked at; null until it is known. */
 export function useRoomPeople() {
   const [people, setPeople] = useState<RoomPeopleAnswer['people'] | null>(null);
   const reload = useCallback(async () => {
     if (document.visibilityState !== 'visible') return;
     const answer = await askApi(presenceEndpoints.readRoomPeople).catch(() => null);
-    // What was said stays until the next time.
+    // The last answer stays until the next time.
     if (answer !== null) setPeople(answer.people);
   }, []);
   useEffect(() => {

@@ -15,7 +15,7 @@ import { absenteeSheet } from './absenteeSheet.ts';
 
 interface AbsenteeDownloadsProps {
   readonly view: ConsentView;
-  /** What the filters leave. */
+  /** The rows that the filters leave. */
   readonly rows: readonly AbsenteeRow[];
 }
 

@@ -3,7 +3,7 @@ import { Alert, Box, Typography } from '@mui/material';
 import { verdictTones } from '../../../ui/charts/verdictTones.ts';
 import { StateChip } from '../../../ui/frames/StateChip.tsx';
 
-/** What the silence of the absent does, and between which ends the verdict may still fall. */
+/** The effect of the silence of the absent, and the range in which the verdict may still fall. */
 export function ConsentStanding({ view }: { readonly view: ConsentView }) {
   const { process, article, ifSilent, ifAllObject } = view;
   const { days, state, counts, until } = process;

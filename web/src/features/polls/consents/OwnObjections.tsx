@@ -6,7 +6,7 @@ import { useConsentList } from './useConsentList.ts';
 
 type Own = OwnConsents['own'][number];
 
-/** What was decided while this owner was absent, and until when they may object. */
+/** The decisions taken while this owner was absent, and until when they may object. */
 export function OwnObjections() {
   const { list, reload } = useConsentList(consentEndpoints.readOwnConsents);
   const [asking, setAsking] = useState<Own | null>(null);

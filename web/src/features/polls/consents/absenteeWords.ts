@@ -15,7 +15,7 @@ export function sayNotice({ notice }: AbsenteeRow): string {
   return `El ${sayDay(notice.on)} · ${meansNames[notice.means]}${proof}`;
 }
 
-/** What they answered, or until when they may; null when there is nothing to say. */
+/** The answer, or until when it may come; null when there is nothing to say. */
 export function sayAnswer({ objection, lastDay, state }: AbsenteeRow): string | null {
   if (objection !== null) {
     const reason = objection.reason === '' ? '' : `: «${objection.reason}»`;

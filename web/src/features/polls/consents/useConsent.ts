@@ -18,7 +18,7 @@ export function useConsent(questionId: string, changedAt: number | null) {
   }, [questionId]);
 
   const seen = view?.process.changedAt ?? null;
-  /** What is on screen, when something newer is known to be there; it changes with every reading. */
+  /** The shown reading, when something newer is known to be there; it changes with every reading. */
   const stale = seen === null || (changedAt !== null && seen < changedAt) ? (seen ?? 0) : null;
   useEffect(() => {
     if (stale !== null) void reload();

@@ -4,7 +4,10 @@ import { askApi } from '../../../firebase/askApi.ts';
 import { useLookAgain } from '../../../firebase/useLookAgain.ts';
 import { useRoomKnown } from '../../../ui/device/useRoomKnown.ts';
 
-/** What waits for the absent, read on arriving and on coming back to the page. A failure shows nothing. */
+/**
+ * The decisions that wait for the absent, read on arriving and on coming back to the page. A failure shows
+ * nothing.
+ */
 export function useConsentList<T>(endpoint: Endpoint<string, Asker, undefined, T>) {
   const [list, setList] = useState<T | null>(null);
   const [isKnown, setKnown] = useState(false);

@@ -11,7 +11,7 @@ import { sendPaper } from '../../../firebase/sendPaper.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import type { Paper } from '../../../ui/files/PaperField.tsx';
 
-/** What the secretary writes down of the absent. Each answers null when it was not done, and why is in `failure`. */
+/** The secretary's records about the absent. Each answers null when it was not done, and why is in `failure`. */
 export function useConsentWork(questionId: string, onDone: () => Promise<void>) {
   const { failure, attempt, forget } = useAttempt();
 

@@ -6,7 +6,7 @@ import { useWhyNoVote } from './useWhyNoVote.ts';
 
 interface NoVoteCausesProps {
   readonly personId: string;
-  /** What may have moved since it was asked. */
+  /** The facts that may have moved since it was asked. */
   readonly moved: string;
   /** The button of a cause, where there is one. */
   readonly solutionOf: (said: SaidNoVote) => ReactNode;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../firebase/askApi.ts';
 
-/** What solves a cause may be done at another desk, or by the chair. */
+/** A cause may be solved at another desk, or by the chair. */
 const askAgainMs = 5_000;
 
 interface Why {
@@ -11,7 +11,7 @@ interface Why {
   readonly failure: ApiFailure | null;
 }
 
-/** What keeps a person from voting: asked again whenever `moved` changes, and while it is in sight. */
+/** The causes that keep a person from voting: asked again whenever `moved` changes, and while it is in sight. */
 export function useWhyNoVote(personId: string, moved: string) {
   const [why, setWhy] = useState<Why>({ answer: null, failure: null });
   const turn = useRef(0);

@@ -23,7 +23,7 @@ import { type NotifiedDoor, useNotifiedWork } from './useNotifiedWork.ts';
 import { WriteNotifiedDialog } from './WriteNotifiedDialog.tsx';
 import { whatsAppLink } from './whatsAppLink.ts';
 
-/** What is on screen, as files. */
+/** The files of the shown table. */
 export type TableExports = (
   tables: readonly [ReportTable, ...ReportTable[]],
   timeZone: string,
@@ -44,7 +44,7 @@ type Asking =
   | { readonly what: 'whatsapp'; readonly row: NotifiedRow }
   | { readonly what: 'undo'; readonly row: NotifiedRow; readonly told: NotifiedOnce };
 
-/** Who was told of one convocatoria and who still is not, and what is written down of it by hand. */
+/** The people notified of one convocatoria, those still missing, and the notices recorded by hand. */
 export function NotifiedDesk({ view, mayNote, exportsOf, door, onDone }: NotifiedDeskProps) {
   const { cot } = useSession();
   const words = useHoldingWords();

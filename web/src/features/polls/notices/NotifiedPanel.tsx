@@ -28,7 +28,7 @@ interface NotifiedPanelProps {
   readonly exportsOf: TableExports;
 }
 
-/** Who was told: of each notice that went out, and of each decision that waits for the absent. */
+/** The people notified: of each notice that went out, and of each decision that waits for the absent. */
 export function NotifiedPanel({ exportsOf }: NotifiedPanelProps) {
   const { answer, failure, refresh } = useAsked(subjects);
   const [asked, setAsked] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { pdfFile } from '../../../parts/writing/pdfFile.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 
 interface ProxyFormsButtonProps {
-  /** Of whom: those who have a unit among the ones shown; null: of everybody. */
+  /** The owners of the shown units; null: everybody. */
   readonly unitIds: ReadonlySet<string> | null;
 }
 

@@ -18,7 +18,7 @@ import type { NotifiedWork } from './useNotifiedWork.ts';
 
 interface WriteNotifiedDialogProps {
   readonly view: NotifiedView;
-  /** Whom it covers: one person, or all of a list. */
+  /** The people covered: one, or all of a list. */
   readonly rows: readonly NotifiedRow[];
   readonly work: NotifiedWork;
   readonly onWritten: () => void;

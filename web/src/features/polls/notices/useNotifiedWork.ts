@@ -21,7 +21,7 @@ const ofNotices: NotifiedDoor = {
   undo: (noticeId, reason) => askApi(at(noticeEndpoints.undoHandNotice, { noticeId }), { reason }),
 };
 
-/** What is written down by hand. Each answers null when it was not done, and why is in `failure`. */
+/** The notices recorded by hand. Each answers null when it was not done, and why is in `failure`. */
 export function useNotifiedWork(onDone: () => void, door: NotifiedDoor = ofNotices) {
   const { failure, attempt, forget } = useAttempt();
 

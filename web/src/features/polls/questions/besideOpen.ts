@@ -11,10 +11,10 @@ import type { ReactNode } from 'react';
 /** The law of the assembly with its bylaws, and what a meeting is judged by. */
 export type AgendaLaw = DecidingLaw & Pick<Assembly, 'timeZone' | 'modality'>;
 
-/** What the law warns of before this is voted, in the call under way and as the meeting is held. */
+/** The warnings of the law before this is voted, in the call under way and as the meeting is held. */
 export type WarningsOf = (question: WarnedQuestion) => readonly string[];
 
-/** What the page knows of the agenda, for what stands beside it. */
+/** The agenda that the page knows, for the parts beside it. */
 interface ShownAgenda {
   /** In their order. */
   readonly points: readonly AgendaPoint[];
@@ -24,23 +24,23 @@ interface ShownAgenda {
   readonly outline: ReactNode;
 }
 
-/** What whoever composes the page puts beside a question. */
+/** The parts that the composer of the page puts beside a question. */
 export interface BesideOpen {
   /** How the page is called; not said: by the votes. */
   readonly title?: string;
   /** The page has its own title above. */
   readonly titleAs?: 'h2' | undefined;
-  /** What is next is pressed with the mouse alone. */
+  /** The next step is pressed with the mouse alone. */
   readonly withoutKeys?: boolean;
-  /** What else may be pressed about the meeting, first of all. */
+  /** The other buttons about the meeting, first of all. */
   readonly besideActions?: (meeting: AssemblySession) => ReactNode;
-  /** What waits for the chair, over what is around it: it moves nothing when it comes. */
+  /** The items waiting for the chair, over the rest: they move nothing when they come. */
   readonly besideAgenda?: ReactNode;
   /** The points of the agenda, around their outline. */
   readonly agenda?: (shown: ShownAgenda) => ReactNode;
-  /** What is known of the hall: its quorum, who asked to speak. */
+  /** The facts about the hall: its quorum, the people who asked to speak. */
   readonly besideHall?: ReactNode;
-  /** What is written for the minutes of the point, or of the question in hand; null: none is. */
+  /** The notes for the minutes of the point, or of the question in hand; null: none. */
   readonly notes?: (meeting: AssemblySession, question: Question | null) => ReactNode;
   /** While it is voted. */
   readonly besideOpen?: (question: Question) => ReactNode;

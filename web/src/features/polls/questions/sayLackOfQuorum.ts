@@ -1,12 +1,12 @@
 import { type Quorum, type Rule, sayQuorum, sayUnits } from '@asamblea/domain';
 
-/** What there is in the hall and what is needed, without a final point: the sentence goes on. */
+/** The present and the needed quorum, without a final point: the sentence goes on. */
 export function sayLackOfQuorum(quorum: Quorum): string {
   const { present, needed } = quorum;
   return `No hay quórum en la sala: están presentes ${sayQuorum(quorum)} en ${sayUnits(present.units)} y se requiere ${needed}`;
 }
 
-/** What a lack of quorum in the hall does to what is decided under these rules. */
+/** The effect of a lack of quorum in the hall on decisions under these rules. */
 export function sayWhatLackDoes(rules: readonly Pick<Rule, 'quorumAt'>[]): string {
   const isSettled = rules.every(({ quorumAt }) => quorumAt === 'installation');
   return isSettled

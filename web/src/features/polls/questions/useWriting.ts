@@ -10,7 +10,7 @@ export interface Writing {
   readonly begin: (written: Written) => undefined;
 }
 
-/** What is being written in the dialog: a new question, a copy or a draft that is corrected. */
+/** The question being written in the dialog: a new one, a copy or a draft that is corrected. */
 export function useWriting() {
   const [written, setWritten] = useState<Written | null>(null);
   const writing = useMemo<Writing>(

@@ -13,7 +13,7 @@ interface ReceiptCheckProps {
   readonly timeZone: string;
 }
 
-/** Whoever has a receipt asks whether their vote was received. It never says what was voted. */
+/** The check by which a holder of a receipt asks whether their vote was received. It never says what was voted. */
 export function ReceiptCheck({ cot, timeZone }: ReceiptCheckProps) {
   const [code, setCode] = useState(() => receiptInAddress(location.hash));
   const [isTried, setTried] = useState(false);
@@ -37,7 +37,7 @@ export function ReceiptCheck({ cot, timeZone }: ReceiptCheckProps) {
     [cot],
   );
 
-  // Whoever scanned the QR has already asked.
+  // A visitor who scanned the QR has already asked.
   useEffect(() => {
     const scanned = receiptInAddress(location.hash);
     if (scanned !== '') void look(scanned);

@@ -28,7 +28,7 @@ interface BallotFormProps<Row extends ToAnswer> {
   readonly rows: readonly Row[];
   /** Above the questions; not above their review. */
   readonly heading?: ReactNode;
-  /** What stands around the choice of a question. */
+  /** The frame around the choice of a question. */
   readonly around?: (row: Row, choice: ReactNode, isMarked: boolean) => ReactNode;
   /** For how many units the page says already that somebody votes; not said: it says of none. */
   readonly told?: number;

@@ -30,7 +30,7 @@ interface BallotHeaderProps {
   readonly title?: RefObject<HTMLHeadingElement | null>;
   /** Whether it says how long is left. */
   readonly hasMoment?: boolean;
-  /** Its result is shown with it. */
+  /** The result is shown with it. */
   readonly isDecided?: boolean;
 }
 

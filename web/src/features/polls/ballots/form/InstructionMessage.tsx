@@ -10,7 +10,7 @@ interface InstructionMessageProps {
   readonly onFollow: () => void;
 }
 
-/** What those who gave a proxy ask for in this question, before choosing. */
+/** The instructions of the grantors for this question, before choosing. */
 export function InstructionMessage({ question, units, onFollow }: InstructionMessageProps) {
   const told = units.filter(({ instruction }) => instruction?.optionId != null);
   if (told.length === 0) return null;

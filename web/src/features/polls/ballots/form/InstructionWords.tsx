@@ -1,7 +1,7 @@
 import type { Holding } from '@asamblea/domain';
 import { hasOpenWords } from './instructionWords.ts';
 
-/** What proxies say in words that are of no question in particular: one line, opened by who wants to read it. */
+/** The instructions in words for no question in particular: one line, opened by people who want to read it. */
 export function InstructionWords({ units }: { readonly units: readonly Holding[] }) {
   const told = units.filter(hasOpenWords);
   if (told.length === 0) return null;

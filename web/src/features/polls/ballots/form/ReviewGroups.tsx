@@ -19,7 +19,7 @@ interface ReviewGroupsProps {
   readonly draft: Draft;
 }
 
-/** What will be voted: a card for each answer, with the units that give it. */
+/** The vote to be sent: a card for each answer, with the units that give it. */
 export function ReviewGroups({ question, units, draft }: ReviewGroupsProps) {
   return groupsOf(question, units, draft).map(({ options, units: same }) => (
     <OptionGroup
@@ -37,7 +37,7 @@ function groupsOf({ options }: AskedQuestion, units: readonly Holding[], draft: 
   const groups = [...groupBy(units, (unit) => marksOf(unit).join()).values()].map((same) => {
     const [first] = same;
     const marks = first === undefined ? [] : marksOf(first);
-    // As they were marked: in the order of the question, or of what is preferred.
+    // The marks in their order: that of the question, or of preference.
     const marked = marks.flatMap((mark) => options.filter(({ optionId }) => optionId === mark));
     return { units: same, options: marked };
   });

@@ -233,7 +233,7 @@ function MarksChoice({ legend, question, marks, onChange }: ChoiceProps) {
   );
 }
 
-/** What to do to put them in order, and how many have a place. */
+/** The hint to put them in order, and how many have a place. */
 function sayOrder(count: number, marks: readonly string[]): string {
   if (marks.length > count) return 'Sin ordenar ninguna';
   if (count === 0) return 'Toque primero la que más prefiere, después la segunda…';

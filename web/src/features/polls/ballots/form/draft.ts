@@ -16,7 +16,7 @@ import { unitGroups } from './unitGroups.ts';
 
 type Asked = AskedBallot['question'];
 
-/** What the person has marked and not confirmed: the options of each unit. */
+/** The marked and unconfirmed options of each unit. */
 export type Draft = Readonly<Record<string, readonly string[]>>;
 
 /** My units with the votes that the server has just answered that it keeps. */
@@ -29,7 +29,7 @@ export function withAnswer(
     const row = answer.results.find(({ unitId }) => unitId === holding.unitId);
     if (row === undefined || row.status === 'refused') return holding;
     const { optionIds, receipt } = row;
-    // As it is read: of a secret vote only that there is one.
+    // The receipt is read for a vote with name; for a secret one, only that there is one.
     const kept = optionIds === null ? null : receipt;
     return { ...holding, ballot: { optionIds, receipt: kept, castAt: null } };
   });
@@ -46,7 +46,7 @@ export function changeable({ question, holdings }: AskedBallot): readonly Holdin
   return holdings.filter(({ ballot }) => ballot !== null && ballot.receipt !== null);
 }
 
-/** What each unit voted, to begin a change from. */
+/** The vote of each unit, to begin a change from. */
 export function draftOf(units: readonly Holding[]): Draft {
   return Object.fromEntries(units.map(({ unitId, ballot }) => [unitId, ballot?.optionIds ?? []]));
 }
@@ -73,7 +73,7 @@ export function markAll(units: readonly Holding[], marks: readonly string[]): Dr
   return Object.fromEntries(units.map((unit) => [unit.unitId, marks]));
 }
 
-/** What all the units share, if they do. */
+/** The marks that all the units share, if they do. */
 export function sharedMarks(draft: Draft, units: readonly Holding[]): readonly string[] {
   const [first = [], ...rest] = units.map((unit) => draft[unit.unitId] ?? []);
   return rest.every((marks) => marks.join() === first.join()) ? first : [];
@@ -119,7 +119,7 @@ export function toRequest(
   return isSecret(question) ? { ...request, pad: padFor(question, choices) } : request;
 }
 
-/** Whoever runs the network of the hall sees how long a sending is: every choice takes the same. */
+/** The operator of the hall's network sees how long a submission is: every choice takes the same length. */
 export function padFor(question: Asked, choices: CastRequest['choices']): string {
   const lengthOf = (sent: unknown) => JSON.stringify(sent).length;
   const byLength = question.options
@@ -174,7 +174,7 @@ function listed(labels: readonly string[]): string {
 export interface Begun {
   readonly question: Pick<Asked, 'number'>;
   readonly draft: Draft;
-  /** What it lacks to be sent; null when nothing. */
+  /** The part missing to send it; null when complete. */
   readonly missing: string | null;
 }
 
@@ -183,7 +183,7 @@ export function isBegun({ draft }: Pick<Begun, 'draft'>): boolean {
   return Object.values(draft).some((marks) => marks.length > 0);
 }
 
-/** What the only question lacks; of several, the first that was begun. */
+/** The missing part of the only question; among several, of the first that was begun. */
 export function sayBegun(rows: readonly Begun[], isAlone: boolean): string | null {
   if (isAlone) return rows[0]?.missing ?? null;
   const begun = rows.find(isBegun);

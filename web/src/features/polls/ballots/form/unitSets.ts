@@ -6,12 +6,12 @@ type Group = readonly Holding[];
 /** Units that somebody answers alike in one go: what they have in common, and which they are. */
 export interface UnitSet {
   readonly kind: 'all' | 'unmarked' | 'owner' | 'prefix' | 'instruction';
-  /** Whose, how their names begin, or the option that their proxies ask for. */
+  /** The owner, the beginning of their names, or the option that their proxies ask for. */
   readonly of: string;
   readonly groups: readonly Group[];
 }
 
-/** A set for each thing that tells some of the units from the rest. What would be all of them is said once. */
+/** A set for each thing that tells some of the units from the rest. A set of all the units is listed once. */
 export function unitSets(groups: readonly Group[], draft: Draft): readonly UnitSet[] {
   const unmarked = groups.filter((group) => sharedMarks(draft, group).length === 0);
   const parts: readonly UnitSet[] = [

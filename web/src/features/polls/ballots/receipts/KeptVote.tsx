@@ -9,7 +9,7 @@ interface EitherKeptProps extends KeptVoteProps {
   readonly onChange: (() => void) | null;
 }
 
-/** What was kept of a question: of a secret vote, without what it says. */
+/** The kept vote of a question: for a secret one, without its content. */
 export function KeptVote({ codes, onChange, ...rest }: EitherKeptProps) {
   return isSecret(rest.question) ? (
     <SecretVote {...rest} codes={codes} />

@@ -7,7 +7,7 @@ import { UnitName } from '../form/UnitName.tsx';
 
 interface SavedVoteProps {
   readonly title: string;
-  /** What was voted, where the vote is with name; of a secret one nothing is said. */
+  /** The answers, where the vote is with name; for a secret one none are shown. */
   readonly answers?: readonly string[];
   readonly units: readonly Holding[];
   /** When it was kept; null where that is not known. */
@@ -15,7 +15,7 @@ interface SavedVoteProps {
   readonly timeZone: string | undefined;
   /** Nothing is left to do. */
   readonly isDone: boolean;
-  /** It was kept just now, from here: what follows is read from it. */
+  /** The vote was kept just now, from here: the next text is read from it. */
   readonly isNews: boolean;
 }
 

@@ -10,7 +10,7 @@ interface SecretVoteProps extends KeptVoteProps {
   readonly codes: Readonly<Record<string, string>>;
 }
 
-/** That my secret votes were kept, with their receipts. What they were is written nowhere. */
+/** That my secret votes were kept, with their receipts. The answers are written nowhere. */
 export function SecretVote(props: SecretVoteProps) {
   const { cot, question, holdings, codes, timeZone, isDone, isNews, isTold = false } = props;
   const words = useUnitWords();

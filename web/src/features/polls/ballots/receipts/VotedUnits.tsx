@@ -14,7 +14,7 @@ export interface KeptVoteProps {
   readonly timeZone: string | undefined;
   /** Nothing is left to do in this question. */
   readonly isDone: boolean;
-  /** It was kept just now, from here. */
+  /** The vote was kept just now, from here. */
   readonly isNews: boolean;
   /** Where it is told already that it was kept, its details are left. */
   readonly isTold?: boolean;
@@ -25,7 +25,7 @@ interface VotedUnitsProps extends KeptVoteProps {
   readonly onChange: (() => void) | null;
 }
 
-/** What I voted, as the server has it, with the receipt of each sending, and what comes next. */
+/** My vote, as the server has it, with the receipt of each submission, and the next step. */
 export function VotedUnits(props: VotedUnitsProps) {
   const { cot, question, holdings, timeZone, isDone, isNews, isTold = false, onChange } = props;
   const { noun, one = noun } = useUnitWords().term;

@@ -21,7 +21,7 @@ interface PendingVoteProps {
   readonly holdings?: readonly Holding[];
 }
 
-/** It was confirmed and has no answer yet: what happened, what it means, what to do. */
+/** The vote was confirmed and has no answer yet: the event, its meaning, the next step. */
 export function PendingVote({ sending, question, holdings = [] }: PendingVoteProps) {
   const words = useUnitWords();
   const { pending, failures, why } = sending;

@@ -19,7 +19,7 @@ interface ReturnedVoteProps {
   readonly onSend: () => void;
 }
 
-/** What was refused and why, still here: it goes again with the same marks when its voter says so. */
+/** The refused vote and the reason, still here: it goes again with the same marks when its voter says so. */
 export function ReturnedVote({ returned, question, holdings, onSend }: ReturnedVoteProps) {
   const words = useUnitWords();
   const { sending, reasons, isOtherDevice } = returned;

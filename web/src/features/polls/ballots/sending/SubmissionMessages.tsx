@@ -8,11 +8,11 @@ import type { SubmissionState } from './useSubmissions.ts';
 interface SubmissionMessagesProps extends Pick<SubmissionState, 'answer' | 'refused'> {
   readonly holdings: readonly Holding[];
   readonly timeZone: string | undefined;
-  /** What waits to be sent again by hand, and how; null of a question that is not on the page. */
+  /** The submission that waits to be sent again by hand, and how; null for a question that is not on the page. */
   readonly again: SubmittingAgain | null;
 }
 
-/** What was not counted of the last sending, whole or by unit, and what to do. */
+/** The uncounted part of the last submission, whole or by unit, and the next step. */
 export function SubmissionMessages(props: SubmissionMessagesProps) {
   const { answer, refused, holdings, timeZone, again } = props;
   const except = again?.returned.sending.choices.map(({ unitId }) => unitId) ?? [];

@@ -10,7 +10,7 @@ export interface SubmittingAgain {
   readonly onSend: () => void;
 }
 
-/** What of a question waits to be sent again by hand; null while nothing does. */
+/** The part of a question that waits to be sent again by hand; null while there is none. */
 export function againOf(
   sendings: Submissions,
   question: AskedQuestion,

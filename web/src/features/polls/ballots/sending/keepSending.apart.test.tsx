@@ -31,7 +31,7 @@ beforeEach(() => {
 const refusal = (code: string, more: object = {}) =>
   JSON.stringify({ code, message: 'No.', statusCode: 409, ...more });
 
-/** What comes of a sending that is first answered so: how many times it went, and what is told. */
+/** The course of a submission that is first answered so: how many times it went, and the message. */
 async function sendingTo(...first: Answer[]) {
   answers = [...first];
   let refused: ApiFailure | null = null;

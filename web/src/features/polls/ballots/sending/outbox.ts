@@ -1,9 +1,9 @@
 import { type CastRequest, listMarks } from '@asamblea/domain';
 
 /**
- * What was confirmed and has not been counted, kept on the device so that a reload or a lost network
- * never loses it: a sending for each question. The same sending goes again with the same id, and the
- * server counts it once. Each is erased once it is counted.
+ * The confirmed and uncounted votes, kept on the device so that a reload or a lost network never loses them:
+ * a submission for each question. The same sending goes again with the same id, and the server counts it
+ * once. Each is erased once it is counted.
  */
 export interface Outbox {
   /** On their way, or waiting for the network. */
@@ -16,11 +16,11 @@ export interface Outbox {
   forget(questionId: string): void;
 }
 
-/** What the server refused of a sending, with what it said. */
+/** The part of a submission that the server refused, with its words. */
 export interface Returned {
   readonly sending: CastRequest;
   readonly reasons: readonly string[];
-  /** It votes from another device: there is a place to change that. */
+  /** The voter votes from another device: there is a place to change that. */
   readonly isOtherDevice: boolean;
 }
 
@@ -119,7 +119,7 @@ function keptList<T>(store: Store, key: string, isOne: (kept: unknown) => kept i
 export type Place = readonly [assembly: string, owner: string];
 
 /**
- * What waits where it waited before (under the account and not the person, under the public code and not
+ * A vote that waits in a former place (under the account and not the person, under the public code and not
  * the assembly) is not left behind.
  */
 export function adoptSubmissions(store: Store, olds: readonly Place[], to: Place): void {
@@ -139,8 +139,8 @@ export function adoptSubmissions(store: Store, olds: readonly Place[], to: Place
 }
 
 /**
- * Only what has the shape of what we keep is taken; the server checks the rest. What waits since before one
- * mark was a list of one is read as it would be kept now.
+ * Only values of our own shape are taken; the server checks the rest. A vote that waits since before one mark
+ * was a list of one is read in its present shape.
  */
 function parse(text: string | null): readonly unknown[] {
   if (text === null) return [];

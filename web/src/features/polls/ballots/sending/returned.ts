@@ -14,7 +14,7 @@ const over: ReadonlySet<string> = new Set([
   'vote-changed-often',
 ]);
 
-/** What of a sending was not counted and may still be sent by hand; null when nothing may. */
+/** The uncounted part of a submission that may still be sent by hand; null when there is none. */
 export function returnedOf(
   sending: CastRequest,
   answer: CastAnswer | null,
@@ -37,7 +37,7 @@ export function returnedOf(
 }
 
 /**
- * What is still to be sent by hand as the ballot stands: nothing once its question closed, and of no unit
+ * The part still to be sent by hand with the present ballot: nothing once its question closed, and of no unit
  * that has voted since, here or elsewhere.
  */
 export function stillReturned(returned: Returned, ballot: CurrentBallot): Returned | null {

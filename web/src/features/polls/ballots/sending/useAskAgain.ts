@@ -9,16 +9,16 @@ const unsentMillis = 15_000;
 
 interface AskAgain {
   readonly ballot: CurrentBallot | null;
-  /** What the last asking came to, if it failed. */
+  /** The failure of the last request, if it failed. */
   readonly failure: ApiFailure | null;
   readonly sendings: Pick<Submissions, 'of' | 'returned'>;
   readonly ask: () => void;
 }
 
 /**
- * What concerns one voter only is announced to nobody: a debt paid at the desk, a vote that came in by
- * plate, a permission. So while a question is open a page that shows a refusal asks again, and less often
- * one whose ballot is not sent yet.
+ * Events of one voter only are announced to nobody: a debt paid at the desk, a vote that came in by plate, a
+ * permission. So while a question is open a page that shows a refusal asks again, and less often one whose
+ * ballot is not sent yet.
  */
 export function useAskAgain({ ballot, failure, sendings, ask }: AskAgain): void {
   const most = ballot === null ? null : askAgainMillis(ballot, failure, sendings);
@@ -48,7 +48,7 @@ function askAgainMillis(
 ): number | null {
   const open = ballot.asked.filter(({ question }) => question.state !== 'closed');
   if (open.length === 0) return null;
-  // Who failed to answer is already asked again, each time later.
+  // A failed request is already repeated, each time later.
   if (failure !== null) return isRefusal(failure) ? refusedMillis : null;
   const isRefused = open.some(
     ({ question: { questionId }, holdings }) =>

@@ -7,14 +7,14 @@ import { adoptSubmissions, type Outbox, openOutbox } from './outbox.ts';
 interface OwnVotes {
   readonly outbox: Outbox;
   readonly receipts: Receipts;
-  /** Whose they are, and of which assembly. */
+  /** The owner of the votes, and the assembly. */
   readonly place: string;
 }
 
-/** What this person keeps on the device of their votes in this assembly. */
+/** The data about their votes in this assembly that this person keeps on the device. */
 export function useOwnVotes(): OwnVotes {
   const { session, actor, cot } = useSession();
-  // Whose it is, whichever way they came in: what waits is sent also after entering another way.
+  // The owner is the same by any way in: a waiting vote is sent also after entering another way.
   const owner = actor ?? session.userId ?? '';
   // Not by its public code, which may be replaced.
   const place = session.assembly ?? cot ?? '';

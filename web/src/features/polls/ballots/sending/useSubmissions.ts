@@ -10,7 +10,7 @@ import type { ReturnedVotes } from './useReturned.ts';
 
 /** How the vote in one question goes. */
 export interface SubmissionState {
-  /** What is on its way, or waiting for the network. */
+  /** The submission on its way, or waiting for the network. */
   readonly pending: CastRequest | null;
   /** Attempts that failed so far. */
   readonly failures: number;
@@ -19,17 +19,17 @@ export interface SubmissionState {
   readonly answer: CastAnswer | null;
   /** When it was answered, by the clock of the page: what was read before does not know of it. */
   readonly answeredAt: number;
-  /** It was refused as a whole: nothing was counted. */
+  /** The submission was refused as a whole: nothing was counted. */
   readonly refused: ApiFailure | null;
 }
 
 export interface Submissions {
   readonly of: (questionId: string) => SubmissionState;
-  /** What was told of votes in questions that are not on the page any more. */
+  /** The outcomes of votes in questions that are not on the page any more. */
   readonly past: (shown: readonly string[]) => readonly (readonly [string, SubmissionState])[];
-  /** One sending a question; each goes its own way. What was told of others is forgotten. */
+  /** One sending a question; each goes its own way. The outcomes of others are forgotten. */
   readonly send: (requests: readonly CastRequest[], shown: readonly string[]) => void;
-  /** What was refused, to be sent again by hand. */
+  /** The refused votes, to be sent again by hand. */
   readonly returned: ReturnedVotes;
 }
 
@@ -51,8 +51,8 @@ const idle: SubmissionState = {
 
 /**
  * Sends what is in the outbox until the server answers; also what an earlier visit left there. Once a
- * sending is counted nothing here holds its choices: neither the device nor this page. What is refused
- * goes to `returned`. `onAnswered` is called when nothing more is expected to be answered at once.
+ * sending is counted nothing here holds its choices: neither the device nor this page. A refused vote goes to
+ * `returned`. `onAnswered` is called when nothing more is expected to be answered at once.
  */
 export function useSubmissions(
   outbox: Outbox,

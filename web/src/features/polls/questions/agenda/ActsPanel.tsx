@@ -14,7 +14,7 @@ export interface ActsPanelProps {
     readonly before: number | null;
     readonly after: number | null;
     readonly writing: Writing;
-    /** What the law says of voting it, where it was not announced, and what it warns of. */
+    /** The law on voting it, where it was not announced, and its warnings. */
     readonly outside: AgendaWarning | null;
     readonly warnings: readonly string[];
     readonly act: Acting['act'];
@@ -33,7 +33,7 @@ export function ActsPanel({ question, acts, open, onClose }: ActsPanelProps) {
       aria-labelledby={id}
       fullWidth
       maxWidth="xs"
-      // What was asked from here goes on once this is closed.
+      // A dialog opened from here goes on once this is closed.
       keepMounted
     >
       <DialogTitle id={id}>Más acciones · pregunta {sayQuestionNumber(question)}</DialogTitle>

@@ -65,7 +65,7 @@ function question(number: number, state: QuestionState, more: Partial<Question> 
   };
 }
 
-/** What the projection says of an open question, with so many units that have voted of six. */
+/** The projection of an open question, with so many units that have voted of six. */
 function voting(units: number): LiveQuestion {
   return {
     ...{ asOf: '1', stage: { mode: 'question', questionIds: ['q1'] } },
@@ -131,7 +131,7 @@ function button(name: string | RegExp) {
   return screen.getByRole('button', { name });
 }
 
-/** What is done seldom is a press away. */
+/** Rare actions are a press away. */
 async function pressMore(user: ReturnType<typeof openAgenda>, name: string) {
   await user.click(button('Más acciones'));
   await user.click(await screen.findByRole('button', { name }));

@@ -71,7 +71,7 @@ export function Agenda(props: AgendaProps) {
   }, [chosen]);
 
   const inHand = shown === null ? '' : `${shown.questionId} ${shown.state}`;
-  // What was scrolled to read before is over: the question is in sight again.
+  // The scrolling before is over: the question is in sight again.
   useEffect(() => {
     if (inHand !== '') heading.current?.scrollIntoView?.({ block: 'nearest' });
   }, [inHand]);
@@ -97,7 +97,7 @@ export function Agenda(props: AgendaProps) {
     />
   );
   const capture = shown !== null && takesVotes(shown) && besideOpen?.(shown);
-  // Who came to enter votes has their place beside the question.
+  // A teller has their place beside the question.
   const isTelling = !mayPress && Boolean(capture) && sessionMay(session, 'captureVotes');
   const hall = (
     <HallColumn

@@ -111,7 +111,7 @@ function AgendaRow({ question, result, isShown, onChoose }: AgendaRowProps) {
 }
 
 const plain = { listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.5 } as const;
-/** Its width is there for each, so that going from one to the next moves nothing. */
+/** The width is there for each, so that going from one to the next moves nothing. */
 const head = { display: 'flex', alignItems: 'flex-start', gap: 1, px: 1, py: 0.5 } as const;
 const now = { borderRadius: 1, bgcolor: 'action.hover' } as const;
 const pointTitle = {

@@ -2,14 +2,14 @@ import { Box, Divider } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface HallColumnProps {
-  /** What the hall sees. */
+  /** The screen of the hall. */
   readonly screen: ReactNode;
   readonly children: ReactNode;
-  /** What waits for the chair: it stands over the rest at the foot, and moves nothing. */
+  /** The items waiting for the chair: they stand over the rest at the foot, and move nothing. */
   readonly waiting: ReactNode;
 }
 
-/** What the hall sees, and what is known of it. */
+/** The screen of the hall, and the facts about the hall. */
 export function HallColumn({ screen, children, waiting }: HallColumnProps) {
   return (
     <Box sx={column}>

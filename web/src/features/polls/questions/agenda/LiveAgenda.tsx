@@ -36,7 +36,7 @@ export function LiveAgenda({ assemblyId, cot, law, meeting, ...beside }: LiveAge
     () => new Map(results.rows.map((result) => [result.questionId, result])),
     [results.rows],
   );
-  // What came later would move what is read already.
+  // A part that came later would move text that is read already.
   if ([questions, results, written].some(({ status }) => status === 'loading'))
     return <Waiting {...beside} />;
   const mayPress = sessionMay(session, 'openQuestion');

@@ -13,7 +13,7 @@ interface NextQuestionProps {
 
 const board = '/dashboard';
 
-/** What the chair does once a question is over; after the last one, that the session may be closed. */
+/** The step of the chair once a question is over; after the last one, that the session may be closed. */
 export function NextQuestion({ next, onChoose }: NextQuestionProps) {
   const { routesAvailable } = useSession().session;
   if (next !== null) {

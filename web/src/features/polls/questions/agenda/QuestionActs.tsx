@@ -6,7 +6,7 @@ import type { ActsPanelProps } from './ActsPanel.tsx';
 
 const ActsPanel = comesLater(async () => (await import('./ActsPanel.tsx')).ActsPanel);
 
-/** What else can be done with a question, a press away. */
+/** The other actions on a question, a press away. */
 export function QuestionActs(props: Pick<ActsPanelProps, 'question' | 'acts'>) {
   /** Null until it is asked for; then it stays: what is asked from it has its place there. */
   const [isOpen, setOpen] = useState<boolean | null>(null);

@@ -30,9 +30,9 @@ interface QuestionPanelProps {
   readonly question: Question;
   /** How its point of the agenda is called; empty when it has none. */
   readonly pointName: string;
-  /** It was not announced: what the law says of voting it; null when there is nothing to say. */
+  /** The question was not announced: the law on voting it; null when there is nothing to say. */
   readonly outside: AgendaWarning | null;
-  /** What the law warns of before it is opened. */
+  /** The warnings of the law before it is opened. */
   readonly warnings: readonly string[];
   /** The question that is open in the session, be it this one or another. */
   readonly other: Question | null;
@@ -43,9 +43,9 @@ interface QuestionPanelProps {
   readonly writing: Writing;
   readonly repetition: Question | null;
   readonly onChoose: (questionId: string) => void;
-  /** What comes next is done with several at once. */
+  /** The next step is taken with several at once. */
   readonly isLed: boolean;
-  /** What is voted after this one; null when nothing is left. */
+  /** The question after this one; null when nothing is left. */
   readonly next: Question | null;
   readonly mayPress: boolean;
 }

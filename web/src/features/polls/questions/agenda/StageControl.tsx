@@ -27,7 +27,7 @@ interface StageControlProps {
   readonly mayPress: boolean;
 }
 
-/** What the hall is looking at, and the two things that can be put there at any time. */
+/** The present screen of the hall, and the two things that can be put there at any time. */
 export function StageControl({ cot, stage, questions, isFree, mayPress }: StageControlProps) {
   const { failure, act } = useAct();
   const { hasOperation } = useSwitches();
@@ -94,7 +94,7 @@ function sayStage(stage: Stage, questions: readonly Question[]): string {
   }
 }
 
-/** What the hall is looking at is marked, and not offered as what to do next. */
+/** The present screen of the hall is marked, and not offered as the next step. */
 const pressed = {
   '&[aria-pressed="true"]': { bgcolor: 'action.selected', borderWidth: 2, fontWeight: 700 },
 } as const;

@@ -79,7 +79,7 @@ function open(scene: Scene) {
   ).user;
 }
 
-/** What stands out as what to do next, as far as it can be pressed now. */
+/** The primary button, as far as it can be pressed now. */
 const primaries = () =>
   [...screen.getAllByRole('button'), ...screen.queryAllByRole('link')]
     .filter((one) => one.classList.contains('MuiButton-contained'))

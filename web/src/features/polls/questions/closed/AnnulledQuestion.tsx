@@ -14,7 +14,7 @@ interface AnnulledQuestionProps {
   readonly repetition: Question | null;
   readonly mayPress: boolean;
   readonly onChoose: (questionId: string) => void;
-  /** What comes after it where nothing repeats it; null while the session takes no questions. */
+  /** The next step where nothing repeats it; null while the session takes no questions. */
   readonly onwards: ReactNode;
 }
 

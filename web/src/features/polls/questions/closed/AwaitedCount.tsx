@@ -37,7 +37,7 @@ export function AwaitedCount({ question }: { readonly question: Question }) {
         });
         if (!isOver) setAwaited(answer.awaited ?? []);
       } catch {
-        // What was read stays; the next asking, or the button, says what happens.
+        // The last answer stays; the next request, or the button, tells the failure.
       }
       if (!isOver) timer = setTimeout(count, pace);
     }

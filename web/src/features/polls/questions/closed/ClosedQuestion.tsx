@@ -25,10 +25,10 @@ interface ClosedQuestionProps {
   readonly result: StoredResult | null;
   /** The hall is looking at this result. */
   readonly isOnScreen: boolean;
-  /** What comes next is done with several at once. */
+  /** The next step is taken with several at once. */
   readonly isLed: boolean;
   readonly mayPress: boolean;
-  /** What comes after it; null while the session takes no questions. */
+  /** The next step; null while the session takes no questions. */
   readonly onwards: ReactNode;
   readonly onChoose: (questionId: string) => void;
 }

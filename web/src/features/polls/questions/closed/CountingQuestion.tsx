@@ -12,7 +12,7 @@ interface CountingQuestionProps {
 }
 
 /**
- * It closes, or the line is drawn and the result not yet written. Both last seconds; if it was
+ * The question closes, or the line is drawn and the result not yet written. Both last seconds; if it was
  * interrupted, it can be resumed.
  */
 export function CountingQuestion({ question, mayPress }: CountingQuestionProps) {

@@ -12,13 +12,13 @@ import { NextAct } from '../stage/NextAct.tsx';
 interface ElectionStepsProps {
   readonly result: StoredResult;
   readonly mayPress: boolean;
-  /** It is what comes next, and nothing else is. */
+  /** The step is the next one, and no other is. */
   readonly leads: boolean;
   readonly act: Acting['act'];
   readonly onChoose: (questionId: string) => void;
 }
 
-/** What an election still needs: a lot between those who tie, or a second round. */
+/** The remaining steps of an election: a lot between those who tie, or a second round. */
 export function ElectionSteps({ result, mayPress, leads, act, onChoose }: ElectionStepsProps) {
   const { questionId, elected } = result;
   const confirm = useConfirm();

@@ -23,7 +23,7 @@ export interface RecountDialogProps {
 
 const fields = ['Quién lo pide', 'Testigo', 'Otro testigo'] as const;
 
-/** Who asks for the recount and before whom it is done; names of who is here are offered. */
+/** The requester of the recount and its witnesses; names of people present are offered. */
 export function RecountDialog(props: RecountDialogProps) {
   const { question, recountId, act, open, onClose } = props;
   const [names, setNames] = useState<readonly string[]>(['', '', '']);
@@ -38,7 +38,7 @@ export function RecountDialog(props: RecountDialogProps) {
     setTried(true);
     if (!asked.success) return;
     onClose();
-    // Whatever it answers is said beside the question.
+    // The answer is shown beside the question.
     const { questionId } = question;
     await act(at(questionEndpoints.recountInHall, { questionId }), asked.data);
   }

@@ -28,7 +28,7 @@ export function AmendDialog({ question, act, open, onClose }: AmendDialogProps) 
   async function accept() {
     setTried(true);
     if (!asked.success) return;
-    // Whatever it answers is said beside the question.
+    // The answer is shown beside the question.
     await act(
       at(nominationEndpoints.amendQuestion, { questionId: question.questionId }),
       asked.data,

@@ -26,7 +26,7 @@ export interface AskSecrecyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who asks for it, what it changes, and by which law; or why it cannot be. */
+/** The applicant, the change, and its law; or why it cannot be. */
 export function AskSecrecyDialog({ question, wish, act, open, onClose }: AskSecrecyDialogProps) {
   const [who, setWho] = useState<Nameable | null>(null);
   const [isTried, setTried] = useState(false);
@@ -38,7 +38,7 @@ export function AskSecrecyDialog({ question, wish, act, open, onClose }: AskSecr
     setTried(true);
     if (obstacle !== null) onClose();
     if (obstacle !== null || who === null) return;
-    // Whatever it answers is said beside the question.
+    // The answer is shown beside the question.
     await act(at(nominationEndpoints.askSecrecy, { questionId }), { wish, ...who.who });
     onClose();
   }

@@ -37,9 +37,9 @@ const NominationsPanel = comesLater(
 interface DraftQuestionProps {
   readonly cot: string;
   readonly question: Question;
-  /** It was not announced: what the law says of voting it. */
+  /** The question was not announced: the law on voting it. */
   readonly outside: AgendaWarning | null;
-  /** What the law warns of before it is opened. */
+  /** The warnings of the law before it is opened. */
   readonly warnings: readonly string[];
   readonly isSessionOpen: boolean;
   /** Number of the question that is open; there is one at most. */
@@ -100,7 +100,7 @@ function Obstacle({ onGoToOpen, children }: ObstacleProps) {
 }
 
 interface QuestionTermsProps extends Pick<DraftQuestionProps, 'question'> {
-  /** What is told of the hall. */
+  /** The messages about the hall. */
   readonly children: ReactNode;
 }
 

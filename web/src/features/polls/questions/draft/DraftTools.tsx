@@ -25,9 +25,9 @@ interface DraftToolsProps {
   readonly before: number | null;
   readonly after: number | null;
   readonly writing: Writing;
-  /** It was not announced: what the law says of voting it. */
+  /** The question was not announced: the law on voting it. */
   readonly outside: AgendaWarning | null;
-  /** What the law warns of before it is voted. */
+  /** The warnings of the law before it is voted. */
   readonly warnings: readonly string[];
   readonly act: Acting['act'];
 }
@@ -37,7 +37,7 @@ export function DraftTools(props: DraftToolsProps) {
   const { question, before, after, writing, outside, warnings, act } = props;
   const { questionId, text } = question;
   const confirm = useConfirm();
-  // Its candidates are not written by hand while they are proposed.
+  // The candidates are not written by hand while nominations are open.
   const isNominating = question.nominations?.isOpen === true;
   const moveTo = (place: number | null) =>
     place === null

@@ -34,7 +34,7 @@ interface NominationsPanelProps {
   readonly act: Acting['act'];
 }
 
-/** Who is proposed for an election, found in the roster or among those present, and whether they accept. */
+/** The nominees of an election, found in the roster or among those present, and whether they accept. */
 export function NominationsPanel({ question, act }: NominationsPanelProps) {
   const assemblyId = useSession().session.assembly ?? '';
   const { value } = useDocument<Assembly>(paths.assembly(assemblyId));
@@ -53,7 +53,7 @@ function Nominating({ question, act, assemblyId, activeRoster }: NominatingProps
   const units = useUnits({ assemblyId, version: activeRoster });
   const here = useSeats(assemblyId, session);
   const all = useMemo(() => nomineesOf(units.rows, here.rows), [units.rows, here.rows]);
-  // Who is here decides what is written of who is proposed: before it is known nobody is.
+  // The people present decide the record of a nominee: before they are known nobody is nominated.
   const isKnown = units.status === 'success' && here.status === 'success';
   const [text, setText] = useState('');
   const list = nominations?.list ?? [];

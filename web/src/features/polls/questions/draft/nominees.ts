@@ -10,7 +10,7 @@ export interface Nominee {
   readonly owes: boolean;
 }
 
-/** Who owns a unit and who is in the hall, each once: those present first, then by name. */
+/** The owners of units and the people in the hall, each once: those present first, then by name. */
 export function nomineesOf(
   units: readonly Pick<Unit, 'label' | 'ownerIds' | 'ownerNames' | 'inArrears'>[],
   attendance: readonly Pick<Attendance, 'personId' | 'personName' | 'label' | 'present'>[],

@@ -12,7 +12,7 @@ interface DraftForecastProps {
   readonly of?: string;
 }
 
-/** What a draft can show of those who are here, counted again as the hall moves. */
+/** The forecast of a draft for the people present, counted again as the hall moves. */
 export function DraftForecast({ cot, questionId, of = '' }: DraftForecastProps) {
   const { value } = useLive(cot, 'quorum');
   const { weight, units } = value?.quorum.present ?? { weight: 0, units: 0 };

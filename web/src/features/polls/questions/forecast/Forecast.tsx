@@ -14,7 +14,7 @@ interface ForecastProps {
   readonly of?: string;
 }
 
-/** What at best can be published of a secret vote, why not more and when less. */
+/** The best publication of a secret vote, why not more and when less. */
 export function Forecast({ asked, hall, of = '' }: ForecastProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is here is why it is asked again.
   const read = useCallback(

@@ -2,15 +2,15 @@ import { type ElectionAsked, forecastRequest, type QuestionTerms } from '@asambl
 import { useLagging } from '../../../../ui/device/useLagging.ts';
 import { Forecast } from './Forecast.tsx';
 
-/** What is still being chosen is not asked for at each press. */
+/** A choice still being made is not asked for at each press. */
 const restMillis = 400;
 
-/** What a question can show while it is written: it has what decides the count, and nothing else. */
+/** The forecast of a question while it is written: it has the terms that decide the count, and nothing else. */
 export function WritingForecast({ terms }: { readonly terms: QuestionTerms }) {
   const { blank, abstention, matterId = null, election = null } = terms;
   const counted = { blank, abstention, matterId, election: election && withoutNames(election) };
   const asked = useLagging(JSON.stringify(counted), restMillis);
-  // What is half typed says so in its own field.
+  // Half typed terms say so in their own field.
   if (!forecastRequest.safeParse(JSON.parse(asked)).success) return null;
   return <Forecast asked={asked} hall="" />;
 }

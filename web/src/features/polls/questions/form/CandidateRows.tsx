@@ -10,13 +10,13 @@ import { addRow, type ElectionRow, pasteRows, raiseRow } from './electionRows.ts
 
 interface CandidateRowsProps {
   readonly rows: readonly ElectionRow[];
-  /** What each of them is: `Candidatura`, `Plancha`, `Opción`. */
+  /** The name of each: `Candidatura`, `Plancha`, `Opción`. */
   readonly noun: string;
   readonly isSlates: boolean;
   readonly onChange: (rows: readonly ElectionRow[]) => void;
 }
 
-/** Who or what can be marked, in the order of the ballot. A pasted list fills as many rows. */
+/** The options to mark, in the order of the ballot. A pasted list fills as many rows. */
 export function CandidateRows({ rows, noun, isSlates, onChange }: CandidateRowsProps) {
   const titleId = useId();
   const [told, setTold] = useState<readonly string[]>([]);

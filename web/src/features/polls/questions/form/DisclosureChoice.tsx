@@ -6,9 +6,9 @@ import { useSwitches } from '../../../../firebase/useSwitches.ts';
 interface DisclosureChoiceProps {
   readonly value: Disclosure;
   readonly packId: PackId;
-  /** It is counted from every ballot: nobody may vote it in secret. */
+  /** The question is counted from every ballot: nobody may vote it in secret. */
   readonly isByBallots?: boolean;
-  /** What a secret vote would show. */
+  /** The forecast of a secret vote. */
   readonly forecast?: ReactNode;
   readonly onChange: (disclosure: Disclosure) => void;
 }

@@ -18,12 +18,12 @@ interface ElectionFieldsProps {
   readonly law: DecidingLaw;
   readonly matterId: string | null;
   readonly election: ElectionAsked;
-  /** What does not let it be created. */
+  /** The problem that keeps it from being created. */
   readonly problem: string | null;
   readonly onChange: (election: ElectionAsked) => void;
 }
 
-/** Who runs, for how many seats, how many may be marked and what it takes to win. */
+/** The candidates, the seats, how many may be marked and what it takes to win. */
 export function ElectionFields(props: ElectionFieldsProps) {
   const { law, matterId, election, problem, onChange } = props;
   const [rows, setRows] = useState(() => rowsOf(election));

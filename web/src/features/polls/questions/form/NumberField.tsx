@@ -8,7 +8,7 @@ interface NumberFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A small whole number. What is not one yet stays in sight and changes nothing. */
+/** A small whole number. A text that is not a number yet stays in sight and changes nothing. */
 export function NumberField({ label, value, onChange }: NumberFieldProps) {
   const [text, setText] = useState<string | null>(null);
   return (

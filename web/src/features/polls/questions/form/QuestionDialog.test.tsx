@@ -11,7 +11,7 @@ let sent: CreateQuestionRequest[] = [];
 let failWith: ApiFailure | null = null;
 const onSaved = vi.fn();
 
-/** What was asked of the forecast, and how it is answered. */
+/** The requests for a forecast, and their answers. */
 let foreseen: unknown[] = [];
 const forecast: SecretForecast = {
   ...{

@@ -29,7 +29,7 @@ interface QuestionDialogProps {
   readonly items: readonly string[];
   /** The draft that is corrected; null to add one. */
   readonly editedId: string | null;
-  /** What the fields begin with; null: an empty question. */
+  /** The first values of the fields; null: an empty question. */
   readonly terms: QuestionTerms | null;
   readonly onClose: () => void;
   readonly onSaved: (questionId: string) => void;

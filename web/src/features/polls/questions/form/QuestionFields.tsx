@@ -32,7 +32,7 @@ interface QuestionFieldsProps {
   /** Of the drive; null: they may not be seen here. */
   readonly documents: readonly DriveItemView[] | null;
   readonly isTextWrong: boolean;
-  /** What of the election does not let it be created. */
+  /** The problem of the election that keeps it from being created. */
   readonly electionProblem: string | null;
   readonly onChange: (terms: QuestionTerms) => void;
 }
@@ -45,7 +45,7 @@ const choices = [
   ['rehearsal', 'Es un ensayo: se vota igual, pero no cuenta'],
 ] as const;
 
-/** What is asked, under which law, and how it is voted. */
+/** The question, its law, and the way of voting. */
 export function QuestionFields(props: QuestionFieldsProps) {
   const {
     law,
@@ -178,7 +178,7 @@ function isCalm(name: (typeof choices)[number][0]): boolean {
 
 const wrongText = 'Escriba la pregunta completa, de 5 a 600 letras.';
 
-/** What the law supplies to silent bylaws is what an election begins with. */
+/** The rule that the law supplies to silent bylaws is the first value of an election. */
 function asksMajority({ rulePack }: DecidingLaw, kind: ElectionKind): boolean {
   return kind === 'one' || countingLawOf(rulePack).asksMajority;
 }

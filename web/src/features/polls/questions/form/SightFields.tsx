@@ -12,7 +12,7 @@ const orders: readonly (readonly [RollCallOrder, string])[] = [
   ['time', 'Se ven primero los últimos'],
 ];
 
-/** What the hall may see of each unit while it votes. It cannot change once the question opens. */
+/** The part of each unit's vote that the hall may see while it votes. It cannot change once the question opens. */
 export function SightFields({ terms, onChange }: SightFieldsProps) {
   const { liveBars, wall = false, roll = null } = terms;
   const isSecret = terms.disclosure === 'secret';

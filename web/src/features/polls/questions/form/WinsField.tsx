@@ -9,7 +9,7 @@ interface WinsFieldProps {
   readonly onChange: (needsMajority: boolean) => void;
 }
 
-/** What it takes to win, and what the law says of it where it says something else. */
+/** The rule to win, and the law where it says something else. */
 export function WinsField({ ruled, ways, onChange }: WinsFieldProps) {
   return (
     <>

@@ -18,7 +18,7 @@ export function rowsOf({ candidates }: ElectionAsked): readonly ElectionRow[] {
   return rows.length > 0 ? rows : [0, 1].map((id) => ({ id, label: '', people: '' }));
 }
 
-/** What is written, without what was left empty. */
+/** The candidates as written, without empty rows. */
 export function candidatesOf(rows: readonly ElectionRow[]): ElectionAsked['candidates'] {
   return rows
     .filter(({ label, people }) => label.trim() !== '' || people.trim() !== '')
@@ -33,7 +33,7 @@ function linesOf(text: string): Lines {
   });
 }
 
-/** What is typed one a line, without the number or the mark that lists have. */
+/** The typed lines, without the number or the mark that lists have. */
 export function typedLines(text: string): readonly string[] {
   return text
     .split('\n')

@@ -2,15 +2,15 @@ import type { ElectionKind } from '@asamblea/domain';
 
 interface KindWords {
   readonly name: string;
-  /** What it is for. */
+  /** The purpose of the kind. */
   readonly help: string;
   /** An example of its question. */
   readonly asks: string;
-  /** What one of those that are voted is called. */
+  /** The noun for one of the options. */
   readonly noun: string;
 }
 
-/** What whoever writes a question reads of its kind. */
+/** The words about its kind for the writer of a question. */
 export const kindWords: Readonly<Record<ElectionKind, KindWords>> = {
   one: {
     name: 'Escoger una opción entre varias',

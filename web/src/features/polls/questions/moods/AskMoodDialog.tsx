@@ -13,7 +13,7 @@ interface AskMoodDialogProps extends Pick<Acting, 'act'> {
   readonly onClose: () => void;
 }
 
-/** What a card asks, and in which words or faces it is answered. */
+/** The question of a card, and the words or faces that answer it. */
 export function AskMoodDialog({ act, moodId, onClose }: AskMoodDialogProps) {
   const [preset, setPreset] = useState(moodPresets[0]);
   const [text, setText] = useState(preset.text);

@@ -11,7 +11,7 @@ interface MoodPreset {
 const words = (...labels: readonly string[]): Options =>
   labels.map((label) => ({ label, face: null }));
 
-/** What is asked most, ready to press. */
+/** The most common questions, ready to press. */
 export const moodPresets: readonly [MoodPreset, ...MoodPreset[]] = [
   {
     name: 'Cinco caras',

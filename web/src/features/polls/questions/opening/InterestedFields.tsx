@@ -5,16 +5,16 @@ import { FindNameable } from './FindNameable.tsx';
 import { type Interested, isReasoned } from './interested.ts';
 
 interface InterestedFieldsProps {
-  /** Of whom it asks. */
+  /** The set that it asks about. */
   readonly set: NamedSetKind;
   readonly question: Pick<Question, 'rule' | 'session'>;
   readonly named: readonly Interested[];
-  /** It was pressed with a reason that is missing, and says so. */
+  /** The button was pressed with a reason missing, and says so. */
   readonly isTried: boolean;
   readonly onChange: (named: readonly Interested[]) => void;
 }
 
-/** Who is apart in a question, found by name or unit, each with the reason that they read. */
+/** The people set apart in a question, found by name or unit, each with the reason that they read. */
 export function InterestedFields(props: InterestedFieldsProps) {
   const { set, question, isTried } = props;
   const named = props.named.filter((one) => one.set === set);

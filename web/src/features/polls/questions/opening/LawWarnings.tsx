@@ -5,7 +5,7 @@ interface LawWarningsProps {
   readonly warnings: readonly string[];
 }
 
-/** What the law warns of before a vote is opened, each with its article; nothing where it warns of nothing. */
+/** The warnings of the law before a vote is opened, each with its article; nothing where there are none. */
 export function LawWarnings({ warnings }: LawWarningsProps) {
   if (warnings.length === 0) return null;
   return (

@@ -29,9 +29,9 @@ const InterestedFields = comesLater(
 interface OpenDraftProps {
   readonly cot: string;
   readonly question: Question;
-  /** It was not announced: what the law says; null when there is nothing to say. */
+  /** The question was not announced: the law; null when there is nothing to say. */
   readonly outside: AgendaWarning | null;
-  /** What the law warns of, as it is told beside this button. */
+  /** The warnings of the law, as they are told beside this button. */
   readonly warnings: readonly string[];
   readonly act: Acting['act'];
 }
@@ -124,7 +124,7 @@ export function OpenDraft({ cot, question, outside, warnings, act }: OpenDraftPr
           onAccept={async () => {
             setTried(true);
             if (!named.every(isReasoned) || (isBeside && named.length === 0)) return;
-            // Whatever it answers is said beside the question.
+            // The answer is shown beside the question.
             await open();
             setAsking(false);
           }}
@@ -147,7 +147,7 @@ export function OpenDraft({ cot, question, outside, warnings, act }: OpenDraftPr
   );
 }
 
-/** What pressing does: it opens with whom was named apart, or says that nobody is. */
+/** The effect of pressing: it opens with the people set apart, or says that nobody is. */
 function acceptOf(names: boolean, count: number, isOutside: boolean): string {
   if (count > 0) return count === 1 ? 'Abrir: uno no vota' : `Abrir: ${count} no votan`;
   if (!names) return 'Abrir de todas formas';

@@ -7,7 +7,7 @@ interface OutsideFieldsProps {
   readonly onChange: (exception: AgendaException | null) => void;
 }
 
-/** What the law says of a vote outside the agenda, and which of its exceptions happens. */
+/** The law on a vote outside the agenda, and which of its exceptions applies. */
 export function OutsideFields({ warning, exception, onChange }: OutsideFieldsProps) {
   const { text, cited, exceptions } = warning;
   return (

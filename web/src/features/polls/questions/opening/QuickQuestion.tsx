@@ -144,7 +144,7 @@ export function QuickQuestion(props: QuickQuestionProps) {
         {...{ law, warningsOf }}
         terms={typed}
         onChange={(next) => {
-          // Who has an interest in one matter has none in another.
+          // A person with an interest in one matter has none in another.
           if (next.matterId !== typed.matterId) setChosen([]);
           setTyped(next);
         }}

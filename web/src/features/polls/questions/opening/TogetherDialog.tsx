@@ -44,10 +44,10 @@ export interface TogetherDialogProps {
   readonly law: AgendaLaw;
   readonly meeting: AssemblySession;
   readonly drafts: readonly Question[];
-  /** What the law says of voting each, where it was not announced. */
+  /** The law on voting each, where it was not announced. */
   readonly outsideOf: (question: Question) => AgendaWarning | null;
   readonly open: boolean;
-  /** It was pressed with what does not serve, and says so. */
+  /** The button was pressed with wrong values, and says so. */
   readonly isTried: boolean;
   readonly onTry: () => void;
   readonly onOpened: (questionId: string) => void;

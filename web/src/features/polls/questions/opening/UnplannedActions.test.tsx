@@ -33,7 +33,7 @@ beforeEach(() => {
   sent = [];
   failing = null;
   callApi.mockImplementation(async (_method: string, path: string, body: unknown) => {
-    // What a secret vote can show is asked while it is written, and changes nothing.
+    // The forecast of a secret vote is asked for while it is written, and changes nothing.
     if (path === '/api/questions/forecast') throw ApiFailure.network();
     sent.push([path, body]);
     if (failing !== null && path.endsWith(failing)) {

@@ -20,7 +20,10 @@ interface UnplannedActionsProps {
   readonly onSaved: (questionId: Question['questionId']) => void;
 }
 
-/** What is done by the clock while the meeting goes on: a quick question, and candidates that the meeting proposes. */
+/**
+ * The actions under time pressure while the meeting goes on: a quick question, and candidates that the
+ * meeting proposes.
+ */
 export function UnplannedActions(props: UnplannedActionsProps) {
   const { meeting, onSaved } = props;
   const [asked, setAsked] = useState<'question' | 'nominations' | null>(null);

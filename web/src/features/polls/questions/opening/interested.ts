@@ -5,7 +5,7 @@ import { nomineesOf } from '../draft/nominees.ts';
 export interface Nameable {
   readonly key: string;
   readonly name: string;
-  /** What they are found by besides: their units, or the owners of the unit. */
+  /** The further text that finds them: their units, or the owners of the unit. */
   readonly unit: string;
   readonly who: { readonly personId: string } | { readonly unitId: string };
 }
@@ -46,7 +46,7 @@ export function isReasoned({ reason }: Interested): boolean {
   return length >= 3 && length <= 200;
 }
 
-/** As they are sent, of one question. */
+/** The named people as they are sent, for one question. */
 export function namedAsked(questionId: string, named: readonly Interested[]): NamedAsked[] {
   return named.map(({ who, set, reason }) => ({ questionId, set, reason, ...who }));
 }

@@ -32,14 +32,14 @@ import { lastTimeAt } from './paperHours.ts';
 
 export interface PaperDialogProps {
   readonly question: Question;
-  /** It was not announced: what the law says of voting it. */
+  /** The question was not announced: the law on voting it. */
   readonly outside: AgendaWarning | null;
-  /** What the law warns of before it is voted. */
+  /** The warnings of the law before it is voted. */
   readonly warnings: readonly string[];
   readonly onClose: () => void;
 }
 
-/** What the hall voted on paper: the list, its hours, who counted it and its photographs, looked at before it is written. */
+/** The vote of the hall on paper: the list, its hours, its tellers and its photographs, checked before it is written. */
 export function PaperDialog({ question, outside, warnings, onClose }: PaperDialogProps) {
   const { questionId } = question;
   const assembly = useOwnAssembly();
@@ -59,7 +59,7 @@ export function PaperDialog({ question, outside, warnings, onClose }: PaperDialo
   const declares = needsNoConflict(question);
   const isApart = named.some(({ set }) => set === 'conflict');
   const votes = (table?.votes ?? []).filter(({ unit }) => !without.has(unit.unitId));
-  // What is looked at again once anything of it changes.
+  // The check is repeated once anything in it changes.
   const change =
     <T,>(set: (value: T) => void) =>
     (value: T) => {
@@ -210,7 +210,7 @@ interface CheckedProps {
   readonly onLeaveOut: () => void;
 }
 
-/** What would be counted, and by name what would not. */
+/** The votes that would be counted, and by name those that would not. */
 function Checked({ check, onLeaveOut }: CheckedProps) {
   const { counted, refused, present } = check;
   if (refused.length === 0) {

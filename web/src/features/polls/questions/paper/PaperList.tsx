@@ -17,7 +17,7 @@ import { readPasted } from '../../../../ui/tables/readPasted.ts';
 interface PaperListProps {
   readonly assemblyId: string;
   readonly question: Question;
-  /** What was read of the list; null while none is there. */
+  /** The reading of the list; null while there is none. */
   readonly table: VoteTable | null;
   readonly onRead: (table: VoteTable | null) => void;
 }

@@ -19,7 +19,7 @@ import { PaperVoting } from './PaperVoting.tsx';
 const hall: readonly Attendance[] = ['101', '102'].map((label, order) => ({
   ...{ unitId: `U${order}`, label, group: '', order, weight: 1_000_000, headId: `h${order}` },
   ...{ personId: `p${order}`, personName: 'Ana Ruiz', ownerName: '', capacity: 'owner' },
-  // Who left since may have voted then.
+  // A person who left since may have voted then.
   ...{ channel: 'hall', present: order === 0, since: 1 },
 }));
 const question: Question = {

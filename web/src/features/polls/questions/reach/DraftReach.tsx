@@ -12,7 +12,7 @@ export function DraftReach({ question }: { readonly question: Question }) {
   const told = use(ReachContext);
   if (told === null || question.rehearsal === true) return null;
   const { reaches, hall } = told;
-  // Its line is there before it is known, so that what is under it moves little.
+  // The line is there before it is known, so that the parts under it move little.
   if (hall === null) return <Line>Mirando quiénes están…</Line>;
   const reach = reaches.get(question.questionId);
   if (reach === undefined) return null;

@@ -86,7 +86,7 @@ function CalledUnits({ question, hall }: MissingUnitsProps) {
   );
 }
 
-/** Its words begin where those above it do, and its ring is inside. */
+/** The words begin where those above do, and the ring is inside. */
 const toTheEdge = { px: 0, mt: 0.5, textAlign: 'left', outlineOffset: -2 } as const;
 
 const sayNobody =

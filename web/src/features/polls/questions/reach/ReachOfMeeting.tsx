@@ -8,7 +8,7 @@ const ReachWatch = comesLater(async () => (await import('./ReachWatch.tsx')).Rea
 interface ReachOfMeetingProps {
   readonly meeting: AssemblySession;
   readonly questions: readonly Question[];
-  /** Who conducts is told, and nobody else. */
+  /** The conductor is told, and nobody else. */
   readonly mayPress: boolean;
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { createContext } from 'react';
 
 /** Which drafts can pass with who is here, and who that is. */
 export interface ReachTold {
-  /** By question; of what nobody looked at, nothing. */
+  /** The reach by question; a question that nobody looked at has none. */
   readonly reaches: ReadonlyMap<string, Reach>;
   readonly hall: (ReachHall & { readonly units: readonly Unit[] }) | null;
 }
@@ -11,5 +11,5 @@ export interface ReachTold {
 /** Before anybody looked. */
 export const nothingTold: ReachTold = { reaches: new Map(), hall: null };
 
-/** What is told of the drafts to whoever conducts a meeting that is open; null: nothing is to be told. */
+/** The reaches of the drafts for the conductor of an open meeting; null: nothing is to be told. */
 export const ReachContext = createContext<ReachTold | null>(null);

@@ -6,7 +6,7 @@ import type { LiveScriptProps } from './LiveScript.tsx';
 
 const LiveScript = comesLater(async () => (await import('./LiveScript.tsx')).LiveScript);
 
-/** What whoever conducts the meeting reads aloud, on a screen that only they look at. */
+/** The text that the conductor of the meeting reads aloud, on a screen that only they look at. */
 export function ScriptButton(props: Omit<LiveScriptProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { StageBarContext } from './stageBar.ts';
 
-/** In the place of what is done next: why there is nothing to press now. */
+/** The reason why there is nothing to press now, in the place of the next step. */
 export function InBar({ children }: { readonly children: ReactNode }) {
   const place = useContext(StageBarContext);
   if (place === null) return children;

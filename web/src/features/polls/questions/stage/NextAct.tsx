@@ -6,15 +6,15 @@ import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { StageBarContext } from './stageBar.ts';
 
 interface NextActProps {
-  /** What the button says: when it changes, the keys that press it wait. */
+  /** The word of the button: when it changes, the keys that press it wait. */
   readonly word: string;
   readonly icon: ReactNode;
   readonly disabled?: boolean;
-  /** What is said above it. */
+  /** The text above it. */
   readonly beside?: ReactNode;
-  /** What is asked before it is pressed, and how that is left. */
+  /** The question before it is pressed, and the way to leave it. */
   readonly asking?: { readonly title: string; readonly leave: () => void } | null;
-  /** What it does, or where it leads. */
+  /** The action, or the page it leads to. */
   readonly does: (() => Promise<unknown> | undefined) | { readonly to: string };
 }
 

@@ -14,7 +14,10 @@ interface StageDeskProps {
   readonly children: ReactNode;
 }
 
-/** What is in hand, over a bar with the one thing to do next: whoever knows it puts it there with `NextAct`. */
+/**
+ * The subject in hand, over a bar with the one next step: the component that knows it puts it there with
+ * `NextAct`.
+ */
 export function StageDesk(props: StageDeskProps) {
   const { subject, mayPress, withoutKeys = false, children } = props;
   const [slot, setSlot] = useState<HTMLElement | null>(null);
@@ -72,7 +75,7 @@ const bar = {
   borderColor: 'divider',
 } as const;
 
-/** Its room is there before it says anything. */
+/** The room of the hint is there before it says anything. */
 const hint = {
   display: { xs: 'none', md: 'flex' },
   alignItems: 'center',

@@ -5,13 +5,13 @@ interface StageFrameProps {
   readonly title: string;
   /** Not said: it is the page's own. */
   readonly titleAs?: 'h1' | 'h2' | undefined;
-  /** What may be pressed about the meeting. */
+  /** The actions about the meeting. */
   readonly actions: ReactNode;
   /** The question that is in hand; on a phone it is first. */
   readonly main: ReactNode;
   readonly outline: ReactNode;
   readonly hall: ReactNode;
-  /** What is in the hall's place is worked in: it has as much room as the question. */
+  /** The part in the hall's place is a place of work: it has as much room as the question. */
   readonly isHallWide?: boolean;
 }
 

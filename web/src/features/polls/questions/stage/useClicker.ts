@@ -46,7 +46,7 @@ export function useClicker(slot: HTMLElement | null, now: string, isOn = true): 
   return isDeaf;
 }
 
-/** What has keys of its own: where the focus is in one of them, a clicker presses nothing. */
+/** The elements with keys of their own: where the focus is in one of them, a clicker presses nothing. */
 const own =
   'input, textarea, select, [contenteditable="true"], [role="tab"], [role="slider"], [role="menu"], [role="listbox"]';
 

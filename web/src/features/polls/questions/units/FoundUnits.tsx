@@ -12,10 +12,10 @@ import { useState } from 'react';
 import { findUnits, groupsOf, type ListedUnit } from './findUnits.ts';
 
 interface FoundUnitsProps {
-  /** What it lists, for who cannot see it. */
+  /** The name of the list, for people who cannot see it. */
   readonly name: string;
   readonly searchLabel: string;
-  /** What stands beside the unit. */
+  /** The columns beside the unit. */
   readonly columns: {
     readonly said: string;
     readonly last: string;

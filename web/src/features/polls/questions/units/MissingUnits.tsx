@@ -21,7 +21,7 @@ interface MissingUnitsProps {
 
 const refreshMs = 5000;
 
-/** Who is present and has not voted, moving as votes come in. */
+/** The people present who have not voted, moving as votes come in. */
 export function MissingUnits({ questionId, live }: MissingUnitsProps) {
   const words = useHoldingWords();
   const beat = useNow(refreshMs, live === null);

@@ -8,7 +8,7 @@ import { Loading } from '../../../../ui/feedback/Loading.tsx';
 import { FoundUnits } from './FoundUnits.tsx';
 import { useVoted } from './useVoted.ts';
 
-/** What each unit voted and through where, as of when it was asked for. */
+/** The vote of each unit and its channel, as of when it was asked for. */
 export function VotedUnits({ question }: { readonly question: Question }) {
   const words = useHoldingWords();
   const { voted, failure, refresh } = useVoted(question.questionId);

@@ -15,7 +15,7 @@ const lists = [
   ['voted', 'Votaron'],
 ] as const;
 
-/** Who is missing and, of a vote with name, beside it who voted. */
+/** The missing units and, for a vote with name, those that voted beside them. */
 export function VotingLists({ question, live }: VotingListsProps) {
   const [list, setList] = useState<(typeof lists)[number][0]>('missing');
   const id = useId();

@@ -7,7 +7,10 @@ import type { VotingListsProps } from './VotingLists.tsx';
 
 const VotingLists = comesLater(async () => (await import('./VotingLists.tsx')).VotingLists);
 
-/** Who is missing and, of a vote with name, who voted and what. Asked for only while somebody looks. */
+/**
+ * The missing units and, for a vote with name, those that voted and their votes. Asked for only while
+ * somebody looks.
+ */
 export function VotingUnits({ question, live }: VotingListsProps) {
   const [isOpen, setOpen] = useState(false);
   const named = !isSecret(question);

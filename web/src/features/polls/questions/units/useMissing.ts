@@ -11,7 +11,7 @@ interface Missing {
   readonly failure: ApiFailure | null;
 }
 
-/** Who has not voted, asked again whenever `moved` changes, at a pace the server can bear. */
+/** The units that have not voted, asked again whenever `moved` changes, at a pace the server can bear. */
 export function useMissing(questionId: string, moved: string) {
   const [state, setState] = useState<Missing>({ answer: null, failure: null });
   const last = useRef({ asked: 0, turn: 0, moved: '' });

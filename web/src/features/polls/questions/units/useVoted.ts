@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../../firebase/askApi.ts';
 
-/** What each unit voted, read on arrival and whenever it is asked again: never listened to. */
+/** The vote of each unit, read on arrival and whenever it is asked again: never listened to. */
 export function useVoted(questionId: string) {
   const [voted, setVoted] = useState<VotedAnswer['voted'] | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);

@@ -17,7 +17,7 @@ interface OpenQuestionProps {
   readonly cot: string;
   readonly question: Question;
   readonly isStaged: boolean;
-  /** What comes next is done with several at once. */
+  /** The next step is taken with several at once. */
   readonly isLed: boolean;
   readonly mayPress: boolean;
 }

@@ -3,7 +3,10 @@ import { Alert } from '@mui/material';
 import { useSession } from '../../../../firebase/session.tsx';
 import { formatTime } from '../../../../ui/time/formatMoment.ts';
 
-/** Who has no vote in a question for an interest of their own and does not agree, as the minutes say it. */
+/**
+ * The people without a vote in a question for an interest of their own who do not agree, as the minutes say
+ * it.
+ */
 export function Protests({ protests = [] }: Pick<Question, 'protests'>) {
   const timeZone = useSession().timeZone ?? 'America/Bogota';
   return (

@@ -1,6 +1,6 @@
 import type { Question, StoredResult } from '@asamblea/domain';
 
-/** What a ballot of several asks for next, of all of them: to be closed, or its next result shown. */
+/** The next step of a ballot of several, for all of them: to be closed, or its next result shown. */
 export type BallotStep =
   | { readonly kind: 'close'; readonly open: readonly Question[] }
   | { readonly kind: 'show'; readonly next: Question };

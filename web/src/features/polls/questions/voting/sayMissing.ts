@@ -11,7 +11,7 @@ import {
   subtractCounts,
 } from '@asamblea/domain';
 
-/** Who would be left out if the votes closed now, in numbers: of one question, or of each of several. */
+/** The voters left out if the votes closed now, in numbers: of one question, or of each of several. */
 export function sayMissing(votings: readonly LiveVoting[], words: HoldingWords): string {
   const counted = votings.map(({ question, voted, expected }) => ({
     number: sayQuestionNumber(numberOf(question)),
