@@ -19,7 +19,7 @@ const fields: Partial<Record<ItemId, string>> = {
   appointments: noteFieldId({ place: 'closing', placeId: null }, 'said'),
 };
 
-/** What the law of the assembly wants in the minutes and they do not have yet. */
+/** The items that the law of the assembly wants in the minutes and that are still missing. */
 export function ActaChecks({ subject }: { readonly subject: ActaSubject }) {
   const missing = actaChecksOf(subject).filter(({ done }) => !done);
   const written = new Set(lawPlacesOf(subject).map(({ itemId }) => itemId));

@@ -23,9 +23,10 @@ const fields = [
   ['recordingConsent', 'Quién autorizó grabar y cómo', 'la asamblea, al instalarse'],
 ] as const;
 
-/** What the record cannot know. It goes into the document. */
+/** The facts that the record cannot know. It goes into the document. */
 export function ActaForm({ details, isReadOnly, onChange }: ActaFormProps) {
-  // What is emptied takes what the record says once it is left, and not under the fingers of who writes it anew.
+  // An emptied field takes the value of the record once it is left, and not under the fingers of a person who
+  // writes it anew.
   const [emptied, setEmptied] = useState<string | null>(null);
   return (
     <Box

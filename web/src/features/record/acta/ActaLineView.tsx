@@ -2,7 +2,7 @@ import type { ActaLine, ActaRun } from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { Fragment } from 'react';
 
-/** A line of the minutes. What is to be completed by hand stands out. */
+/** A line of the minutes. A mark to complete by hand stands out. */
 export function ActaLineView({ line }: { readonly line: ActaLine }) {
   return line
     .map((run, place) => ({ run, key: `${place} ${run.text}` }))

@@ -48,7 +48,7 @@ const planned: ActaRecord = {
 
 /** The server: the record, and the minutes that it keeps of each call. */
 const kept = new Map<string, ActaDocument>();
-/** What it says of the versions of the call. */
+/** The answer about the versions of the call. */
 let versions: ActaVersionsAnswer = { versions: [], staff: [], shown: null };
 let isAway = false;
 /** The server takes the next words, and its answer never arrives. */

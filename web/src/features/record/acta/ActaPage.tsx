@@ -20,7 +20,7 @@ import { StepButton } from '../../../ui/frames/StepButton.tsx';
 import { ActaDesk } from './ActaDesk.tsx';
 
 interface ActaPageProps {
-  /** What follows the document of a call: to whom it was made known, and what they object. */
+  /** The part after the document of a call: the people notified, and their objections. */
   readonly after?:
     | ((of: { readonly session: number; readonly call: number }) => ReactNode)
     | undefined;

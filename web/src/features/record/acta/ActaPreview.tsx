@@ -6,7 +6,7 @@ import { ActaTableView } from './ActaTableView.tsx';
 
 interface ActaPreviewProps {
   readonly draft: ActaDraft;
-  /** What stands beside the block of that place and under it; null: nothing. */
+  /** The part beside the block of that place and under it; null: none. */
   readonly beside?: (place: number) => ReactNode;
 }
 

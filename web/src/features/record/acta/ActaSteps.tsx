@@ -28,7 +28,7 @@ import type { ActaVersions } from './useActaVersions.ts';
 
 interface ActaStepsProps {
   readonly document: ActaDocument;
-  /** As it is shown: what the record says of the details and nobody typed goes into the minutes with each step. */
+  /** The minutes as shown: details from the record that nobody typed go into the minutes with each step. */
   readonly subject: ActaSubject;
   readonly versions: ActaVersions;
   readonly acta: WrittenActa;

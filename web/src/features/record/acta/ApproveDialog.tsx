@@ -14,7 +14,7 @@ interface ApproveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who approved them and on which day: the document says it. */
+/** The approver and the day: the document says it. */
 export function ApproveDialog({ acta, record, openComments, onClose }: ApproveDialogProps) {
   const today = localDateOf(record.quorum.readAt, record.assembly.timeZone);
   const [approver, setApprover] = useState('');

@@ -26,14 +26,14 @@ interface FixDialogProps {
   readonly staff: readonly Person[];
   /** The number of the version that is fixed. */
   readonly next: number;
-  /** What the record knows and nobody typed goes into the minutes first. */
+  /** The details from the record that nobody typed go into the minutes first. */
   readonly keepDetails: () => void;
   /** How many comments nobody settled. */
   readonly openComments: number;
   readonly onClose: () => void;
 }
 
-/** What will not change any more, what is still pending, and who signs each place on the screen. */
+/** The parts that will not change any more, those still pending, and the signer of each place on the screen. */
 export function FixDialog(props: FixDialogProps) {
   const { acta, subject, staff, next, keepDetails, openComments, onClose } = props;
   const [isSure, setSure] = useState(false);

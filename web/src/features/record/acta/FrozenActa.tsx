@@ -74,7 +74,7 @@ export function FrozenActa({ version, shown, now, heldOn }: FrozenActaProps) {
 /** More lines than these say no more. */
 const linesAtMost = 6;
 
-/** What the minutes would say otherwise by the record as it is now. */
+/** The differences that the minutes would have by the present record. */
 function Changes({ before, after }: { readonly before: ActaDraft; readonly after: ActaDraft }) {
   const { gone, come } = useMemo(() => compareDrafts(before, after), [before, after]);
   if (gone.length + come.length === 0) return null;

@@ -13,7 +13,7 @@ interface OldDetails {
   readonly mayWrite: boolean;
 }
 
-/** What this browser kept of its own goes once into what the minutes do not say yet. */
+/** The details that this browser kept go once into the fields that the minutes lack. */
 export function useOldDetails({ session, call, acta, known, mayWrite }: OldDetails): void {
   const { session: own, cot } = useSession();
   const key = `asamblea-acta-${own.assembly ?? cot ?? ''}-${session}-${call}`;

@@ -12,7 +12,7 @@ interface DecidedPageProps {
   readonly assembly: AssemblyBrand;
 }
 
-/** What the meeting decided, to be passed on: of what was shown to everybody and nothing else. */
+/** The decisions of the meeting, to be passed on: those shown to everybody and nothing else. */
 export function DecidedPage({ cot, assembly }: DecidedPageProps) {
   const results = useShown(cot, 'results');
   const quorum = useShown(cot, 'quorum');

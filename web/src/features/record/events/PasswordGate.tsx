@@ -13,7 +13,7 @@ interface PasswordGateProps {
   readonly onOpen: (opened: ProtectedAnswer) => void;
 }
 
-/** Whoever left a session open does not leave this open with it. */
+/** A session left open does not leave this open with it. */
 export function PasswordGate({ onOpen }: PasswordGateProps) {
   const { email } = useSession().session;
   const [password, setPassword] = useState('');

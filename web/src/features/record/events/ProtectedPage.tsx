@@ -13,14 +13,14 @@ import { RecountPanel } from './RecountPanel.tsx';
 import { useLockedAt } from './useLockedAt.ts';
 
 interface ProtectedPageProps {
-  /** What else is behind the same password. */
+  /** The other parts behind the same password. */
   readonly more?: ComponentType<{ readonly onStale: () => void }>;
 }
 
 const Nothing = () => null;
 
 /**
- * The sealed area: it asks for the password again. What it shows goes when the minutes of the password are
+ * The sealed area: it asks for the password again. The content goes when the minutes of the password are
  * over, on signing out, when the session is ended from elsewhere and when the page is left.
  */
 export function ProtectedPage({ more = Nothing }: ProtectedPageProps) {
@@ -44,7 +44,7 @@ export function ProtectedPage({ more = Nothing }: ProtectedPageProps) {
 
 const ofReaders = 'Todo lo que ocurrió, en su orden y con sus sellos.';
 
-/** Whose role reads the record: who counts the votes only counts them again here. */
+/** Whether the role reads the record: a teller only counts the votes again here. */
 function useIsForReaders(): boolean {
   const { role } = useSession().session;
   return role !== null && operations.readLog.roles.some((one) => one === role);

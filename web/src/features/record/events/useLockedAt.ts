@@ -22,7 +22,7 @@ export function useLockedAt({ until, serverNow }: ProtectedAnswer, lock: () => v
     };
   }, [until, serverNow, lock]);
 
-  // Whoever goes to another page leaves it shut for the next one at this screen.
+  // A person who goes to another page leaves it shut for the next one at this screen.
   useEffect(() => () => void close(), []);
 }
 
@@ -30,6 +30,6 @@ async function close(): Promise<void> {
   try {
     await askApi(recordEndpoints.closeProtected, {});
   } catch {
-    // Its minutes end it.
+    // The minutes of the password end it.
   }
 }

@@ -102,7 +102,10 @@ const address = {
   isFinal: ({ code }: ApiFailure) => code === 'not-signed-in' || code === 'not-allowed',
 };
 
-/** What the last session that ended was for whoever is here; null until it is known, and when none ended. */
+/**
+ * The report of the last session that ended, for the present member; null until it is known, and when none
+ * ended.
+ */
 function useOwnReport(): OwnReport | null {
   const { answer, failure } = useAsked(address);
   useRoomKnown(answer !== null || failure !== null);

@@ -1,7 +1,10 @@
 import { type OwnData, ownDataTables } from '@asamblea/domain';
 import { writePaper } from '../../../parts/writing/writePaper.ts';
 
-/** What an assembly holds of somebody as a file: a workbook to read, or as it came for another program. */
+/**
+ * The data that an assembly holds about somebody, as a file: a workbook to read, or as it came for another
+ * program.
+ */
 export async function ownDataFile(data: OwnData, ending: 'xlsx' | 'json'): Promise<Blob | null> {
   if (ending === 'json') {
     return new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });

@@ -13,7 +13,7 @@ import { pdfFile } from '../../../parts/writing/pdfFile.ts';
 import { formatMoment } from '../../../ui/time/formatMoment.ts';
 import { notShown, receiptsOf, sayOwnSession } from './ownWords.ts';
 
-/** What a session was for one person, on paper. */
+/** The report of a session for one person, on paper. */
 export function ownReportPdf(report: OwnReport): Promise<Blob> {
   const { assemblyName, name, timeZone, readAt, decisions, deadlines, sealMark } = report;
   const sealed = sealMark === undefined ? '' : ` Sello del registro: ${sealMark}`;

@@ -29,7 +29,7 @@ interface DecidedReport {
   readonly timeZone: string;
 }
 
-/** What the session decided as one page, once something of it was shown. */
+/** The decisions of the session as one page, once one of them was shown. */
 export function DecidedButton({ report, timeZone }: DecidedReport) {
   const [isOpen, setOpen] = useState(false);
   const { held, questions } = report;
@@ -95,7 +95,7 @@ function DecidedDialog({ questions, held, timeZone, onClose }: DecidedDialogProp
 
 const address = '/results/public/decided';
 
-/** Its address, where the assembly wants it read; else where that is switched on. */
+/** The address of the page, where the assembly publishes it; else where that is switched on. */
 function PassOn() {
   const { cot } = useSession();
   const { hasRoute } = useSwitches();

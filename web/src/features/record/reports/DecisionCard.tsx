@@ -16,7 +16,7 @@ import { formatMoment } from '../../../ui/time/formatMoment.ts';
 interface DecisionCardProps {
   readonly question: DecidedQuestion;
   readonly timeZone: string;
-  /** What else is told of it, below. */
+  /** The further facts about it, below. */
   readonly children?: ReactNode;
 }
 

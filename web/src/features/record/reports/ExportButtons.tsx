@@ -5,12 +5,12 @@ import { PaperButtons } from '../../../parts/writing/PaperButtons.tsx';
 interface ExportButtonsProps {
   /** `quorum`: the beginning of the file's name. */
   readonly name: string;
-  /** The day it tells of, of what does not tell of now. */
+  /** The day that the file is about, if it is not about now. */
   readonly on?: LocalDate;
   readonly report: () => ExportedReport;
 }
 
-/** What is on screen, as files. */
+/** The files of the shown report. */
 export function ExportButtons({ name, on, report }: ExportButtonsProps) {
   return (
     <PaperButtons

@@ -12,7 +12,7 @@ import { Page } from '../../../ui/frames/Page.tsx';
 import { StepButton } from '../../../ui/frames/StepButton.tsx';
 import { formatMoment } from '../../../ui/time/formatMoment.ts';
 
-/** What every report says of itself. */
+/** The facts that every report states about itself. */
 interface AnyReport {
   readonly session: number;
   readonly readAt: number;
@@ -34,7 +34,7 @@ interface ReportPageProps<Report> {
   readonly endpoint: ReportEndpoint<Report>;
   readonly title: string;
   readonly subtitle: string;
-  /** What is below its title, once it has arrived. */
+  /** The part below its title, once it has arrived. */
   readonly Content: ComponentType<ReportContentProps<Report>>;
 }
 

@@ -27,7 +27,7 @@ const states = [
   ['left', 'Salieron'],
 ] as const;
 
-/** Who is listed, and goes into the files. */
+/** The listed people, who go into the files. */
 export function VoterFilters({ filter, count, total, onChange }: VoterFiltersProps) {
   return (
     <FilterBar

@@ -8,7 +8,7 @@ import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Page } from '../../../ui/frames/Page.tsx';
 
-/** What each section of the page is given. */
+/** The props of each section of the page. */
 export interface OwnActaSection {
   readonly own: OwnActa;
   /** The assembly of the minutes, its law and its zone. */
@@ -18,7 +18,7 @@ export interface OwnActaSection {
 }
 
 interface OwnActaPageProps {
-  /** What stands under the title of the minutes, in its order, each by its name. */
+  /** The sections under the title of the minutes, in their order, each by its name. */
   readonly sections: Readonly<Record<string, ComponentType<OwnActaSection>>>;
 }
 
@@ -54,7 +54,7 @@ interface ActasProps extends OwnActaPageProps {
 
 function Actas({ of, sections, onChange }: ActasProps) {
   const [chosen, choose] = useState<string | null>(null);
-  // What waits for a signature comes first.
+  // The minutes that wait for a signature come first.
   const waiting = of.actas.find(({ asked }) => asked.length > 0) ?? of.actas[0];
   const own = of.actas.find((one) => keyOf(one) === chosen) ?? waiting;
   if (own === undefined) return null;

@@ -50,7 +50,7 @@ export function SignDialog({ own, rulePack, signatory, onSigned, onClose }: Sign
     } catch (error) {
       const said = ApiFailure.of(error);
       setFailure(said);
-      // What they read is no longer what there is: the page shows what is now.
+      // The text they read is no longer the present one: the page shows that one.
       if (said.code === 'acta-already-signed' || said.code === 'acta-not-signable') onSigned();
     }
   }

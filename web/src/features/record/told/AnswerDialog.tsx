@@ -13,7 +13,7 @@ interface AnswerDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is answered to somebody who objects: once, and they read it. */
+/** The answer to an objector: once, and they read it. */
 export function AnswerDialog({ session, call, objection, onDone, onClose }: AnswerDialogProps) {
   const [text, setText] = useState('');
   const { failure, attempt } = useAttempt();

@@ -15,7 +15,7 @@ interface NoteObjectionDialogProps {
 
 type Owner = ActaObjectionsAnswer['owners'][number];
 
-/** What an owner brought on paper or by other means, written down for them. */
+/** The objection that an owner brought on paper or by other means, recorded for them. */
 export function NoteObjectionDialog(props: NoteObjectionDialogProps) {
   const { session, call, answer, onDone, onClose } = props;
   const { owners, version, today } = answer;

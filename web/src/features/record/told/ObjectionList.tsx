@@ -24,7 +24,7 @@ interface ObjectionListProps {
   readonly onDone: () => void;
 }
 
-/** What owners object to the minutes that were made known, in the order in which it came. */
+/** The objections of owners to the communicated minutes, in the order in which they came. */
 export function ObjectionList({ session, call, answer, onDone }: ObjectionListProps) {
   const mayWrite = useMay('communicateActa');
   const [isNoting, setNoting] = useState(false);
@@ -110,7 +110,7 @@ interface EffectProps {
 /** The longest reason that an objection to a decision keeps, in letters. */
 const reasonAtMost = 1_000;
 
-/** What it does to a decision that waits for its owner, and the press that writes it down there. */
+/** The effect on a decision that waits for its owner, and the press that records it there. */
 function Effect({ objection, effect, mayWrite, onDone }: EffectProps) {
   const mayNote = useMay('noteConsents') && mayWrite;
   const { failure, attempt } = useAttempt();

@@ -34,7 +34,7 @@ interface ToldSectionProps {
   readonly desk: (view: NotifiedView, onDone: () => void) => ReactNode;
 }
 
-/** What becomes of the minutes once they are fixed: to whom they are made known, since when, and who objects. */
+/** The further life of the minutes once they are fixed: the people notified, the terms, and the objections. */
 export function ToldSection({ session, call, desk }: ToldSectionProps) {
   const address = useMemo(
     () => ({

@@ -19,7 +19,7 @@ interface BlockCommentsProps {
 /** So many letters tell one button from the others. */
 const saidAtMost = 60;
 
-/** What is said of a paragraph, and the button to say something. */
+/** The comments on a paragraph, and the button to add one. */
 export function BlockComments(props: BlockCommentsProps) {
   const { anchor, placed, acta, isTaking, mayComment } = props;
   const [isWriting, setWriting] = useState(false);

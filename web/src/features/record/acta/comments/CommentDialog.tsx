@@ -6,7 +6,7 @@ import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
 
 interface CommentDialogProps {
   readonly title: string;
-  /** What the comment, or the answer, is about. */
+  /** The subject of the comment, or of the answer. */
   readonly about: string;
   readonly label: string;
   /** The id is the same for each time that it is sent. */

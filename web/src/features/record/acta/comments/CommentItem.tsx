@@ -13,9 +13,9 @@ import { CommentDialog } from './CommentDialog.tsx';
 
 interface CommentItemProps {
   readonly comment: ActaComment;
-  /** Its paragraph no longer says what it said. */
+  /** The paragraph no longer has the same text. */
   readonly isChanged: boolean;
-  /** Its paragraph is no more. */
+  /** The paragraph is no more. */
   readonly isGone?: boolean;
   readonly mayComment: boolean;
   readonly onDone: () => void;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { askedAddress } from '../../../../firebase/askedAddress.ts';
 import { type Asked, useAsked } from '../../../../firebase/useAsked.ts';
 
-/** What is said of the paragraphs of the minutes of a call; read again on coming back to the page. */
+/** The comments on the paragraphs of the minutes of a call; read again on coming back to the page. */
 export interface ActaComments extends Pick<Asked<ActaCommentsAnswer>, 'failure' | 'refresh'> {
   readonly session: number;
   readonly call: number;
