@@ -1,12 +1,12 @@
 import { decidesSubmission, isRefusalCode } from '@asamblea/domain';
 
-// Whoever tries again by itself says so in its own words: most of what people press does not.
+// A caller that tries again by itself says so in its own words: most presses do not.
 const networkExplanation = 'No hay conexión. Revise su internet y vuelva a intentarlo.';
 const portalExplanation =
   'Si su red pide aceptar condiciones, ábrala en otra pestaña y vuelva a intentarlo.';
 const busyExplanation = 'Espere un momento y vuelva a intentarlo.';
 
-/** What a call to the API rejects with. `message` is what happened; `explanation` completes it. */
+/** The error with which a call to the API rejects. `message` is what happened; `explanation` completes it. */
 export class ApiFailure extends Error {
   readonly code: string;
   /** The HTTP status; 0 when the request never got an answer. */
@@ -35,8 +35,8 @@ export class ApiFailure extends Error {
   }
 
   /**
-   * What was sent was looked at and refused: sending it again is in vain. Of anything else nobody knows
-   * whether it was done, and it is to be sent again. The one reading of whether a failure is final.
+   * The request was checked and refused: sending it again is in vain. Of anything else nobody knows whether
+   * it was done, and it is to be sent again. The one reading of whether a failure is final.
    */
   get isFinal(): boolean {
     return this.isAnswer && decidesSubmission(this.code);

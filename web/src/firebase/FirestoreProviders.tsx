@@ -4,7 +4,7 @@ import { ListeningContext } from './listening.ts';
 import { listenWith } from './listenWith.ts';
 import type { OpenFirestore } from './openFirestore.ts';
 
-/** What reactfire's hooks and ours need around them. */
+/** The providers that reactfire's hooks and ours need around them. */
 export function FirestoreProviders({
   open,
   children,

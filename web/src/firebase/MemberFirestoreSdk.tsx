@@ -25,7 +25,7 @@ export function MemberFirestoreSdk({
       openMemberConnection().catch((error: unknown) => {
         if (isRefusal(error)) {
           leaving.abort();
-          // Whose session ended is already being told; what they may not do is an error of the page.
+          // A member whose session ended is already being told; a forbidden act is an error of the page.
           if (error.code !== 'not-signed-in') setRefusal(error);
         }
         throw error;

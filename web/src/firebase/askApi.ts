@@ -12,7 +12,7 @@ import { type CallExtras, callApi } from './callApi.ts';
 export type Whole<E extends Endpoint> = keyof PathParams<E['path']> extends never ? E : never;
 export type Said<E extends Endpoint> =
   undefined extends RequestTo<E> ? [request?: Told<RequestTo<E>>] : [request: Told<RequestTo<E>>];
-/** What is sent is only read. */
+/** The request is only read. */
 type Told<T> = T extends object ? { readonly [K in keyof T]: Told<T[K]> } : T;
 type Rest = [signal?: AbortSignal | undefined, extras?: CallExtras];
 

@@ -29,9 +29,9 @@ const returnsAtMost = 2;
 /**
  * Calls our own API. Resolves with the body; rejects with an `ApiFailure`, or with the signal's
  * own reason when the caller gave up. No answer in time is a network failure. Specification §7.
- * What can be sent again resolves only with an answer that says its id: the page of a network or a
- * proxy also answers 200, and whoever trusted that would take for done what never arrived.
- * A server that is too busy for it says when to come back, and is asked again a few times by itself.
+ * A repeatable request resolves only with an answer that says its id: the page of a network or a proxy also
+ * answers 200, and trusting that would take for done a request that never arrived. A server that is too busy
+ * for it says when to come back, and is asked again a few times by itself.
  */
 export async function callApi<T>(
   method: 'GET' | 'POST',
@@ -77,7 +77,7 @@ export async function callApi<T>(
   }
 }
 
-/** What the edge keeps for everybody it keeps by cookie: whoever sent theirs would have a copy of their own. */
+/** The edge keeps public answers by cookie: a client that sent its own would have a copy of its own. */
 function isPublic(path: string): boolean {
   return path.startsWith('/api/public/');
 }

@@ -2,7 +2,10 @@ import { staffEndpoints } from '@asamblea/domain';
 import { askApi } from './askApi.ts';
 import { signIn } from './signIn.ts';
 
-/** What a link of an invitation to the staff is given, and by which page: another one does not repeat it. */
+/**
+ * The request with which a link of an invitation to the staff is used, and by which page: another one does
+ * not repeat it.
+ */
 export interface FirstPassword {
   readonly token: string;
   readonly choiceId: string;

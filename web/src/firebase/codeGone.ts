@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** What was shown under a public code is there no more: the assembly has another one. */
+/** The content shown under a public code is gone: the assembly has another code. */
 export function tellCodeGone(): void {
   for (const listener of listeners) listener();
 }

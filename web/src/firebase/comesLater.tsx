@@ -33,7 +33,7 @@ export function comesLater<P extends object>(
 }
 
 interface FoundProps<P> {
-  /** What is there already needs no other turn. */
+  /** The component already loaded needs no other turn. */
   readonly find: () => ComponentType<P> | Promise<ComponentType<P>>;
   readonly props: P;
 }

@@ -54,7 +54,7 @@ function watchOver(firestore: Firestore): Guard {
         await disableNetwork(firestore);
         await enableNetwork(firestore);
       } catch {
-        // It was closed on purpose: the person left.
+        // The connection was closed on purpose: the person left.
         stop();
         return;
       }

@@ -1,9 +1,9 @@
 import { ApiFailure } from './ApiFailure.ts';
 
 /**
- * What an answer that is no success means. It is about a sending only if its body is JSON with a refusal
- * of ours that says the id of that sending; whatever else answers, with whatever status, may not have let
- * it through. Nobody else reads a status to know whether to send again.
+ * The meaning of an answer that is no success. It is about a sending only if its body is JSON with a refusal
+ * of ours that says the id of that sending; whatever else answers, with whatever status, may not have let it
+ * through. Nobody else reads a status to know whether to send again.
  */
 export function failureOf(
   response: Pick<Response, 'status' | 'headers'>,

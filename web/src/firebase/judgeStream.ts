@@ -4,7 +4,7 @@ export type Expected = keyof typeof patience;
 
 const longestPatience = 60_000;
 
-/** What is known of the stream of a connection while something on the page waits for the server's word. */
+/** The known state of the stream of a connection while something on the page waits for the server's word. */
 export interface StreamWatch {
   /** Restarts in vain: each is waited for twice as long as the one before, or a slow network never ends a reading. */
   readonly restarts: number;

@@ -15,8 +15,8 @@ export function keptRosterDatabase(assemblyId: string): string {
 
 /**
  * Remembers who is at the desk of an assembly, for its page to open again without network. Only roles that
- * work at a desk. What desks kept that this browser is not signed in at any more is wiped, and what
- * somebody else's did.
+ * work at a desk. Desk data of assemblies where this browser is not signed in any more is wiped, and that of
+ * other people.
  */
 export function keepDeskSession(answer: SessionAnswer): void {
   try {
@@ -48,7 +48,7 @@ export function readDeskSession(): SessionAnswer | null {
   }
 }
 
-/** What each desk kept, by the name it is under; null for what was not written by us. */
+/** The data of each desk, by the name it is under; null for a value that was not written by us. */
 function keptDesks(): ReadonlyMap<string, SessionAnswer | null> {
   const places = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '');
   return new Map(

@@ -1,6 +1,6 @@
 const tasks = new Set<() => Promise<void>>();
 
-/** What must be undone when the person leaves: sign-ins held in memory, open listeners. */
+/** The work to undo when the person leaves: sign-ins held in memory, open listeners. */
 export function onLeaving(task: () => Promise<void>): () => void {
   tasks.add(task);
   return () => {

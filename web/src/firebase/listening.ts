@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Expected } from './judgeStream.ts';
 
-/** What of Firestore the public documents ask: a page that shows them stands before it is there. */
+/** The part of Firestore that the public documents need: a page that shows them stands before it is there. */
 export interface Listening {
   /** Tells every word of a document, `isOld` when it is not the server's of now; a failed listener tells no more. */
   readonly listen: <T>(

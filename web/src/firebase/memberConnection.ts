@@ -25,7 +25,7 @@ async function open(): Promise<OpenFirestore> {
   const answer = await readSession();
   const { token } = await askApi(signInEndpoints.openFirestore);
   const connection = await openMemberFirestore(token);
-  // Whoever leaves by themselves goes where they say, once the server has answered.
+  // A person who leaves by themselves goes where they say, once the server has answered.
   const stop = watchMember(connection, answer);
   onLeaving(async () => stop());
   return connection;

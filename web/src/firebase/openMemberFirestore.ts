@@ -10,7 +10,7 @@ import { type OpenFirestore, openFirestore } from './openFirestore.ts';
 import { emulators } from './webConfig.ts';
 
 export interface MemberFirestoreSession extends OpenFirestore {
-  /** Whose token it is: the uid is not the member's. */
+  /** The member of the token: its uid is another. */
   readonly member: string;
   /** The session this page was opened with: revoked when it leaves the member's `sids`. */
   readonly sid: string;

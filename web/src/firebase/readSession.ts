@@ -12,7 +12,7 @@ export function readSession(): Promise<SessionAnswer> {
   return asked;
 }
 
-/** As it is by now. */
+/** The present session, read again. */
 export function readSessionAgain(): Promise<SessionAnswer> {
   asked = null;
   return readSession();

@@ -8,7 +8,7 @@ const answers: (() => Promise<unknown>)[] = [];
 let page: typeof import('./session.tsx');
 let failures: typeof import('./ApiFailure.ts');
 beforeEach(async () => {
-  // What was asked is remembered for as long as the page lives: each test has its own page.
+  // The answer is remembered for as long as the page lives: each test has its own page.
   vi.resetModules();
   answers.length = 0;
   page = await import('./session.tsx');

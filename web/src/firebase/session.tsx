@@ -22,7 +22,7 @@ const SessionContext = createContext<SessionAnswer | null>(null);
 interface SessionProviderProps {
   readonly loading: ReactNode;
   readonly failed: (failure: unknown, retry: () => void) => ReactNode;
-  /** Who was here, for a page that works without network; asked only when there is none. */
+  /** The last member, for a page that works without network; asked only when there is none. */
   readonly withoutNetwork?: (() => SessionAnswer | null) | undefined;
   /** Whether the page has what would be lost with it. */
   readonly holds?: ((session: UserSession) => boolean) | undefined;
@@ -30,8 +30,8 @@ interface SessionProviderProps {
 }
 
 /**
- * Finds out who is here before showing anything that depends on it. What may mend itself (the
- * network, a fault of the server) is asked again while its failure stays in sight.
+ * Finds out who is here before showing anything that depends on it. A failure that may pass (the network, a
+ * fault of the server) is asked again while it stays in sight.
  */
 export function SessionProvider(props: SessionProviderProps) {
   const { loading, failed, withoutNetwork, holds, children } = props;

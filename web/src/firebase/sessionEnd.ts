@@ -48,9 +48,9 @@ function tell(message: object): void {
 }
 
 /**
- * What they signed out of in another tab does not stay in this one, nor once somebody else signed in there:
- * everything that was read is closed and the page replaced. `onLeft` takes it out of sight meanwhile. A page
- * that `holds` what it alone has says that the session ended instead; it goes on where the same person enters.
+ * A sign-out in another tab closes this one too, and so does a sign-in of somebody else there: everything
+ * that was read is closed and the page replaced. `onLeft` takes it out of sight meanwhile. A page that
+ * `holds` what it alone has says that the session ended instead; it goes on where the same person enters.
  */
 export function watchOtherTabs(
   assembly: string,

@@ -41,7 +41,7 @@ test('the session that it is given names the next page of the tab, and this one 
   expect(stranger.tabAssembly()).toBe('torres');
   given = 'lagos';
   await stranger.callApi('POST', '/api/auth/enter', {});
-  // What it still has to send is of the assembly that it was opened with.
+  // The unsent work of the tab belongs to the assembly that it was opened with.
   await stranger.callApi('POST', '/api/attendance/accredit', {});
   expect(sent).toEqual([undefined, 'torres', 'torres']);
   expect((await openPage()).tabAssembly()).toBe('lagos');

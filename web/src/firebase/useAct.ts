@@ -6,9 +6,9 @@ import { useAttempt } from './useAttempt.ts';
 export interface Acting {
   /** Why the last press was not done; the next one forgets it. */
   readonly failure: ApiFailure | null;
-  /** Whether it was done. What is pressed may be repeated without doing it twice. */
+  /** Whether it was done. A press may be repeated without doing it twice. */
   readonly act: Doing;
-  /** What was answered; null when it was not done. */
+  /** The answer; null when it was not done. */
   readonly ask: Ask;
 }
 
@@ -23,7 +23,7 @@ type Ask = <E extends Endpoint>(
   ...request: Said<E>
 ) => Promise<AnswerOf<E> | null>;
 
-/** What is pressed, which the server may refuse; whoever listens sees what it changed. */
+/** The press, which the server may refuse; listeners see its changes. */
 export function useAct(): Acting {
   const { failure, attempt } = useAttempt();
   const act: Doing = async (endpoint, ...request) => {

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase/firestore';
 import { useEffect } from 'react';
 
-/** What the server answered on each connection: reactfire's listeners live as long as it does. */
+/** The collections that the server answered on each connection: reactfire's listeners live as long as it does. */
 const answered = new WeakMap<Firestore, Set<string>>();
 
 /** Whether the server said this once, and not only what other listeners had left in memory. */

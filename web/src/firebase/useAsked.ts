@@ -5,13 +5,13 @@ import { waitAfter } from './retrying.ts';
 
 interface Asking<T> {
   readonly endpoint: Address<T>;
-  /** What comes back is what was asked for: the page of a network answers too. */
+  /** Whether the answer is the expected one: the page of a network answers too. */
   readonly isAnswer: (answer: T) => boolean;
   /** The server's clock in an answer, in milliseconds; null where it says none. */
   readonly clockOf: (answer: T) => number | null;
   /** Whether asking again by itself would be in vain. */
   readonly isFinal: (failure: ApiFailure) => boolean;
-  /** What was asked for before the page stood; null where nothing was. */
+  /** The request made before the page stood; null where there was none. */
   readonly early?: () => Promise<Timed<T>> | null;
 }
 
@@ -27,8 +27,8 @@ export interface Asked<T> {
 }
 
 /**
- * What an address answers: asked again when told to, on coming back to the page or to the network, and
- * after failures, each time later. `address` is the same object always.
+ * The answer of an address: asked again when told to, on coming back to the page or to the network, and after
+ * failures, each time later. `address` is the same object always.
  */
 export function useAsked<T>(address: Asking<T>): Asked<T> {
   const [state, setState] = useState<Omit<Asked<T>, 'refresh'>>({

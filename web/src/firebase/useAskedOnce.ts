@@ -8,7 +8,7 @@ import { keepTrying } from './retrying.ts';
 export type Asking<T> = (signal: AbortSignal, tell: (progress: PackProgress) => void) => Promise<T>;
 
 /**
- * What is asked for once for each key, again and again until it is answered. A refusal is thrown to the error
+ * The answer asked for once for each key, again and again until it comes. A refusal is thrown to the error
  * boundary. Without a key it is not asked. `ask` is the same for the same key.
  */
 export function useAskedOnce<T>(

@@ -5,12 +5,12 @@ export interface Attempts {
   /** Why the last one was not done; null while another is under way, and once it is. */
   readonly failure: ApiFailure | null;
   readonly isBusy: boolean;
-  /** What the work answers; null: it was not done, and `failure` says why. */
+  /** The answer of the work; null: it was not done, and `failure` says why. */
   readonly attempt: <T>(work: () => Promise<T>) => Promise<T | null>;
   readonly forget: () => void;
 }
 
-/** What a person presses and the server may refuse; each press forgets the failure of the last. */
+/** The press of a person, which the server may refuse; each press forgets the failure of the last. */
 export function useAttempt(): Attempts {
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ let path: string;
 let times = 0;
 
 beforeEach(() => {
-  // What was answered is remembered as long as the connection lives, as every test of a worker does.
+  // The answer is remembered as long as the connection lives, as every test of a worker does.
   times += 1;
   path = `rosters-${times}`;
   vi.useFakeTimers();

@@ -3,7 +3,7 @@ import { useMarkConnection } from './connection.ts';
 import { ListeningContext } from './listening.ts';
 
 interface Heard {
-  /** What is shown is old: see `useLost`. */
+  /** The shown data is old: see `useLost`. */
   readonly offline: boolean;
   /** There is something to show. */
   readonly known: boolean;
@@ -11,7 +11,7 @@ interface Heard {
   readonly waiting: boolean;
 }
 
-/** What a listener heard, for the page's message and for whoever watches over the connection. */
+/** The state of a listener, for the page's message and for the watch over the connection. */
 export function useHeard({ offline, known, waiting }: Heard): void {
   useMarkConnection(!offline ? 'up' : known ? 'stale' : 'empty');
   const expect = useContext(ListeningContext)?.expect;

@@ -33,7 +33,7 @@ export interface Live<P extends LiveName> {
   readonly value: LiveOf<P> | null;
   /** The server answered that nothing was published yet, or that there is no such assembly. */
   readonly missing: boolean;
-  /** What is shown may be old: say how old. */
+  /** The shown data may be old: say how old. */
   readonly offline: boolean;
   /** The server answers the listener now. */
   readonly listening: boolean;
@@ -109,7 +109,7 @@ export function useLive<P extends LiveName>(
   const now = heard.source === source ? heard : beginning<P>(source);
   const { status, isCut, missing } = now;
   const value = newestOf(initial, now.value);
-  // What the page came with is an answer that was had; while nothing is heard at all, it may only be on its way.
+  // The page's own data counts as an answer; while nothing is heard at all, an answer may only be on its way.
   const hadAnswer = now.wasAnswered || (isCut && initial !== null);
   const offline = useLost(isCut || status === 'loading', hadAnswer);
   // A listener that failed listens again by itself.

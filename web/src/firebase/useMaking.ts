@@ -8,7 +8,7 @@ import { useAttempt } from './useAttempt.ts';
 interface Making {
   readonly assemblyId: string;
   readonly roster: JobProgress | null;
-  /** Whoever made it reads something first, and goes into it by pressing. */
+  /** The maker reads something first, and goes into it by pressing. */
   readonly waits?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { type Asking, useAskedOnce } from './useAskedOnce.ts';
 import { useCollection } from './useCollection.ts';
 import type { RosterPlace } from './useReadable.ts';
 
-/** What was packed of a roster and what was edited in place since, live. */
+/** The packed rows of a roster and those edited in place since, live. */
 export interface PackedRows<Row> {
   readonly status: 'loading' | 'success';
   readonly packed: readonly Row[];
@@ -62,7 +62,7 @@ export function usePacked<Row>(
 
 const collectionOf = { units: paths.units, owners: paths.people, contacts: paths.people } as const;
 
-/** It is wiped with what else the desk of that assembly keeps. */
+/** The record is wiped with the rest of the desk data of that assembly. */
 function packRecord(assemblyId: string, kind: PackedKind) {
   return safeRecord(keptRecord(keptRosterDatabase(assemblyId), `pack-${kind}`));
 }

@@ -1,7 +1,7 @@
 import type { Projected } from '@asamblea/domain';
 import { usePolling } from './usePolling.ts';
 
-/** What a public address says, asked again and again, for audiences too large to listen each. */
+/** The answer of a public address, asked again and again, for audiences too large for a listener each. */
 export function usePolled<T extends Projected>(path: string, everyMillis?: number): T | null {
   return usePolling<T>(path, everyMillis).value;
 }

@@ -20,7 +20,7 @@ export interface Polling<T> {
 const unasked = { value: null, isCurrent: false } as const;
 
 /**
- * Reads a public address again and again: the edge answers. What was read stays while the next reading
+ * Reads a public address again and again: the edge answers. The last answer stays while the next reading
  * fails. A newer value is never replaced. Without an address nothing is asked.
  */
 export function usePolling<T extends Projected>(

@@ -4,8 +4,8 @@ import { askApi } from './askApi.ts';
 
 /**
  * Says every while that this person is still there, and at once when the network or the page come back.
- * Whoever does not attend online is told so by the first answer, and it asks no more until `turn`
- * is another.
+ * A person who does not attend online is told so by the first answer, and it asks no more until `turn` is
+ * another.
  */
 export function usePresence(isOn = true, turn = 0): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn begins anew.

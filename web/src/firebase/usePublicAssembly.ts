@@ -15,9 +15,9 @@ interface Found {
 type Known = { readonly status: 'loading' } | ({ readonly status: 'success' } & Found);
 
 /**
- * Whose the code is, asked of the edge, which keeps it for everybody: a screen opens also where a network
- * lets nobody listen. Null when there is no such assembly, or none any more; asked again when what was shown
- * under the code is gone.
+ * The assembly of the code, asked of the edge, which keeps it for everybody: a screen opens also where a
+ * network lets nobody listen. Null when there is no such assembly, or none any more; asked again when what
+ * was shown under the code is gone.
  */
 export function usePublicAssembly(cot: string): Known {
   const [known, setKnown] = useState<Known & { readonly cot: string }>({ cot, status: 'loading' });

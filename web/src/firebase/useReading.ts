@@ -10,8 +10,8 @@ export interface Reading<T> {
 }
 
 /**
- * What a page reads once, on arrival and when it is told to again; left, it is given up.
- * `read` is the same function as long as the same is to be read.
+ * The reading of a page, once on arrival and when it is told to again; left, it is given up. `read` is the
+ * same function as long as the same is to be read.
  */
 export function useReading<T>(read: (signal: AbortSignal) => Promise<T>): Reading<T> {
   const [answer, setAnswer] = useState<T | null>(null);

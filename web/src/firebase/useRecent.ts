@@ -2,7 +2,7 @@ import type { Asker, Endpoint } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
 import { askApi } from './askApi.ts';
 
-/** What the API lists, read once; nothing if it cannot be read, and the page works as well. */
+/** The list of the API, read once; nothing if it cannot be read, and the page works as well. */
 export function useRecent<T>(
   endpoint: Endpoint<string, Asker, undefined, readonly T[]>,
 ): readonly T[] {

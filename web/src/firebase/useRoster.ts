@@ -76,7 +76,7 @@ export function useRosterWithContacts(place: RosterPlace): {
   return { isIn, progress: all.map(({ progress }) => progress), ...rows };
 }
 
-/** What was edited since comes with the rest of the person, and says all their addresses. */
+/** An edit since then comes with the rest of the person, and has all their addresses. */
 function contactOf({ email, phone, moreEmails, isContactOld }: PackedContact) {
   return {
     ...{ email, phone },
@@ -92,7 +92,7 @@ function useUnitRows({ packed, changed, ...rest }: PackedRows<Unit>): RosterRows
 
 type Heard<Row> = Pick<PackedRows<Row>, 'packed' | 'changed'>;
 
-/** Who lost the last of their units since it was packed is of the roster no more. */
+/** A person who lost the last of their units since it was packed is of the roster no more. */
 function ownersNow(
   people: Heard<PackedOwner>,
   { packed, changed }: Heard<Unit>,

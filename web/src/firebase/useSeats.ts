@@ -14,8 +14,8 @@ interface PackedSeats {
 }
 
 /**
- * Who holds each unit in a session, live: those of before come packed, and listening is only to what moved
- * since. A refusal is thrown to the error boundary.
+ * The holder of each unit in a session, live: earlier seats come packed, and only later moves are listened
+ * to. A refusal is thrown to the error boundary.
  */
 export function useSeats(assemblyId: string, session: number): LiveRows<Attendance> {
   const ask = useCallback((signal: AbortSignal) => readSeats(session, signal), [session]);

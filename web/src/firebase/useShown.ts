@@ -7,9 +7,9 @@ import { type Live, type LiveOf, useLive } from './useLive.ts';
 import { usePolling } from './usePolling.ts';
 
 /**
- * What a public screen shows: asked of the edge at once, so that its first picture does not wait for Firestore,
- * and then listened to. Where a network lets nobody listen, it is asked again until the listener comes back.
- * Only when neither answers is what is shown old.
+ * The data of a public screen: asked of the edge at once, so that its first picture does not wait for
+ * Firestore, and then listened to. Where a network lets nobody listen, it is asked again until the listener
+ * comes back. Only when neither answers is what is shown old.
  */
 export function useShown<P extends LiveName>(
   cot: string,

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const screenOfHall: Signing = { kind: 'projector', cot: 'demo' };
 
-/** What was said, in order. */
+/** The signs sent, in order. */
 function said(): readonly string[] {
   return callApi.mock.calls.map(([, path, body]) => {
     const { kind, state, isTroubled } = body;

@@ -10,7 +10,7 @@ import { ApiFailure } from './ApiFailure.ts';
 import { callApi } from './callApi.ts';
 import { deviceInTab } from './deviceInTab.ts';
 
-/** What this page is: a screen of the hall, or what a member has in front of them. */
+/** The kind of this page: a screen of the hall, or the page of a member. */
 export type Signing =
   | Pick<ScreenSignRequest, 'kind' | 'cot'>
   | { readonly kind: MemberSignRequest['kind']; readonly cot?: undefined };
@@ -24,9 +24,9 @@ const patienceMillis = 4_000;
 
 /**
  * Says every few seconds that this page is there, so that whoever conducts the meeting sees what stopped
- * working: silence is a device that was unplugged, and a page that is closed says goodbye. What waits to be
- * sent goes along: a count waits for it. `null`: nothing is said. Nothing that fails here is shown. Answers how
- * many phones have the ballot open, to a screen of the hall.
+ * working: silence is a device that was unplugged, and a page that is closed says goodbye. Work that waits to
+ * be sent goes along: a count waits for it. `null`: nothing is said. Nothing that fails here is shown.
+ * Answers how many phones have the ballot open, to a screen of the hall.
  */
 export function useSign(
   signing: Signing | null,

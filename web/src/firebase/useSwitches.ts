@@ -10,7 +10,7 @@ import {
 import { useMemo } from 'react';
 import { useSession } from './session.tsx';
 
-/** What the assembly has, whoever asks: the rows of the tables that no switch of it took away. */
+/** The modules of the assembly, for anybody: the rows of the tables that none of its switches took away. */
 export function useSwitches() {
   const { off } = useSession().session;
   return useMemo(

@@ -71,7 +71,7 @@ test('being offline is not being revoked', () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
-/** What the document of the assembly says. */
+/** The document of the assembly. */
 function assemblySays(off?: readonly PluginName[]) {
   const heard = listeners.findLast(({ path }) => path === 'assemblies/torres');
   heard?.next({ data: () => (off === undefined ? {} : { off }), metadata: { fromCache: false } });

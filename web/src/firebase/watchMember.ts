@@ -48,7 +48,7 @@ export function watchMember(open: MemberFirestoreSession, answer: Answered): () 
   };
 }
 
-/** What is switched off in the assembly. Being refused is the member's matter: it ends with their session. */
+/** The modules switched off in the assembly. Being refused is the member's matter: it ends with their session. */
 function watchSwitches(
   { firestore }: MemberFirestoreSession,
   { assembly, off = [] }: Answered['session'],
@@ -70,7 +70,7 @@ function watchSwitches(
   );
 }
 
-/** What a timer can wait for: some 24 days. Whoever stays longer is asked for again by then. */
+/** The longest wait of a timer: some 24 days. A member who stays longer is asked for again by then. */
 const waitAtMost = 2 ** 31 - 1;
 
 /** The rules refuse what is asked from then on; what is open would go on without this. */
