@@ -11,7 +11,7 @@ interface FilterBarProps {
   readonly children: ReactNode;
 }
 
-/** What is looked for in a report; the files carry only what is left. */
+/** The search in a report; the files carry only the rows left. */
 export function FilterBar({ label, search, onSearch, status, children }: FilterBarProps) {
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

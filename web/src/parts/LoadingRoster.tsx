@@ -3,7 +3,7 @@ import { Loading } from '../ui/feedback/Loading.tsx';
 
 interface LoadingRosterProps {
   readonly shape?: 'list' | 'cards';
-  /** Of what comes of it, whatever is furthest from its end. */
+  /** The progress of each part: the one furthest from its end is shown. */
   readonly progress: readonly (PackProgress | null)[];
 }
 

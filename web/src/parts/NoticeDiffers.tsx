@@ -7,11 +7,11 @@ interface NoticeDiffersProps {
   readonly comparison: NoticeComparison | null;
   readonly timeZone: string;
   readonly state: SessionState;
-  /** What can be done about it here. */
+  /** The possible actions on it here. */
   readonly children?: ReactNode;
 }
 
-/** What the notice that is out says otherwise than the meeting, with both values; nothing while it says the same. */
+/** The differences between the sent notice and the meeting, with both values; nothing while they agree. */
 export function NoticeDiffers({ comparison, timeZone, state, children }: NoticeDiffersProps) {
   const said = comparison === null ? null : sayMismatch(comparison, timeZone, state);
   if (said === null) return null;

@@ -38,7 +38,7 @@ export function RosterSummary(props: RosterSummaryProps) {
   );
 }
 
-/** `100,0000`, `62,5000`; of what is counted, `1.000` or `36.384,788417 millones`. */
+/** `100,0000`, `62,5000`; for a count, `1.000` or `36.384,788417 millones`. */
 function sayTotal(totalWeight: number, measure: WeightMeasure): string {
   const isShares = measure === 'shares' || measure === 'shareMillions';
   return isShares ? sayWeight(totalWeight, { ...plainWords, measure }) : formatWeight(totalWeight);
@@ -47,7 +47,7 @@ function sayTotal(totalWeight: number, measure: WeightMeasure): string {
 interface FigureProps {
   readonly name: string;
   readonly value: string;
-  /** What it says below must not be cut on a phone. */
+  /** The text below must not be cut on a phone. */
   readonly isLong?: boolean;
   readonly children?: ReactNode;
 }

@@ -3,7 +3,7 @@ import type { ReadTable, TableFile, TableHints } from '../ui/tables/checkTable.t
 import { readPasted } from '../ui/tables/readPasted.ts';
 import { type ReadingHow, readTableFile } from '../ui/tables/readTableFile.ts';
 
-/** A row with the titles of a roster, or of a list of what its units owe. */
+/** A row with the titles of a roster, or of a list of its units' debts. */
 export const rosterHints: TableHints = {
   isHeader: (row) => {
     const columns = guessColumns(row);

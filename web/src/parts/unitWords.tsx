@@ -24,7 +24,7 @@ interface UnitWordsProviderProps {
   readonly children: ReactNode;
 }
 
-/** What is inside names what people hold as the law of their assembly does. */
+/** The content names the units as the law of their assembly does. */
 export function UnitWordsProvider({ words, children }: UnitWordsProviderProps) {
   return <Words value={unitWordsOf(words)}>{children}</Words>;
 }

@@ -6,7 +6,7 @@ import { useFileSaver } from '../ui/files/useFileSaver.ts';
 type Saved = Parameters<ReturnType<typeof useFileSaver>>[0];
 type Named = Pick<DownloadName, 'kind' | 'ending'> & Partial<Pick<DownloadName, 'of' | 'on'>>;
 
-/** Whose file it is unless it says otherwise: of the assembly that is open, and of today there. */
+/** The file's owner and day by default: the open assembly, and today there. */
 export type Downloaded = Omit<Saved, 'name'> & Named;
 
 /** Writes a file and hands it over under a name that says what it is, of which assembly and of which day. */

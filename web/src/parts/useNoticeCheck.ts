@@ -16,7 +16,7 @@ export function useNoticeCheck(session: AssemblySession | null, modality: string
     try {
       setComparison((await askApi(sessionEndpoints.compareNotice)).comparison);
     } catch {
-      // Whoever presses against it is told by the server.
+      // A press against it is refused by the server.
     }
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what moved is looked at again.

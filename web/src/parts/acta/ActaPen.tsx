@@ -12,7 +12,7 @@ interface ActaPenProps {
   readonly mayWrite: boolean;
 }
 
-/** Who writes, and where the words that were typed here are. */
+/** The writer, and where the words that were typed here are. */
 export function ActaPen({ acta: { view, takePen }, mayWrite }: ActaPenProps) {
   const timeZone = useSession().timeZone ?? 'UTC';
   const { writer, failure, saving } = view;

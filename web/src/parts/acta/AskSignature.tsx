@@ -38,7 +38,7 @@ export function AskSignature({ cot, number, version, signatory, onClose }: AskSi
       <CopyLink href={address} label="Página para firmar" hint="Puede copiarla y enviarla." />
       <Button
         component={Link}
-        // It is built here, so that no name passes by our servers; who sends it chooses to whom.
+        // The text is built here, so that no name passes by our servers; the sender chooses to whom.
         href={`https://wa.me/?text=${encodeURIComponent(text)}`}
         target="_blank"
         rel="noreferrer"

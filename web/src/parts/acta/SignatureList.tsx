@@ -19,13 +19,13 @@ interface SignatureListProps {
   readonly version: ActaVersion;
   readonly rulePack: PackId;
   readonly timeZone: string;
-  /** What else stands beside a signature. */
+  /** The part beside a signature. */
   readonly besideSignature?: (signature: Signature) => ReactNode;
-  /** What stands beside a place that nobody signed yet. */
+  /** The part beside a place that nobody signed yet. */
   readonly besidePlace?: (signatory: ActaVersion['signatories'][number]) => ReactNode;
 }
 
-/** Who signs a version: who did, how, when and what it is worth; and the signature sheet once everybody did. */
+/** The signers of a version: who did, how, when and its value; and the signature sheet once everybody did. */
 export function SignatureList(props: SignatureListProps) {
   const { version, rulePack, timeZone, besideSignature, besidePlace } = props;
   const when = (at: number) => formatMoment(at, timeZone);

@@ -30,7 +30,7 @@ interface SigningPanelProps {
   readonly onChange: () => void;
 }
 
-/** Who signs a version, for who prepares the minutes: ask for a signature, hand in what was signed elsewhere, undo. */
+/** The signers of a version, for its preparer: ask for a signature, hand in one made elsewhere, undo. */
 export function SigningPanel(props: SigningPanelProps) {
   const { version, number, rulePack, timeZone, onChange } = props;
   const isOpen = props.isOpen && !isAllSigned(version);

@@ -9,7 +9,7 @@ import {
 } from '@asamblea/domain';
 import { deviceStore } from '../../ui/device/deviceStore.ts';
 
-/** What was typed on this device and the server does not have yet, with what it was typed over. */
+/** The text typed on this device that the server does not have yet, with the text it was typed over. */
 export interface UnsentWords {
   readonly base: ActaWords;
   readonly mine: ActaWords;

@@ -28,7 +28,7 @@ export interface ActaView {
   readonly saving: SavingState;
   /** When the server took the last words from here, by this device's clock; null: none yet. */
   readonly savedAt: number | null;
-  /** Who else writes; null: nobody. */
+  /** The other writer; null: nobody. */
   readonly writer: string | null;
   readonly failure: ApiFailure | null;
 }
@@ -71,7 +71,7 @@ interface Opening {
   readonly tell: (view: ActaView) => void;
 }
 
-/** What is answered where the minutes are no longer as they were read. */
+/** The refusals where the minutes are no longer as they were read. */
 const turned: readonly string[] = ['acta-changed', 'acta-pen-taken', 'acta-approved', 'acta-fixed'];
 
 /** Nobody writes in what was approved or fixed. */
@@ -80,8 +80,8 @@ function isClosedTo(document: ActaDocument): boolean {
 }
 
 /**
- * The minutes of a call while a page has them open. What is typed stays on this device until the server has it;
- * one request is under way at a time; what others wrote meanwhile is joined, and nothing is lost.
+ * The minutes of a call while a page has them open. Typed text stays on this device until the server has it;
+ * one request is under way at a time; the text of others is joined meanwhile, and nothing is lost.
  */
 export function openActa({ session, call, memberId, key, tell }: Opening): OpenActa {
   const which = { session, call };
@@ -110,7 +110,7 @@ export function openActa({ session, call, memberId, key, tell }: Opening): OpenA
     return view.document !== null && !isClosedTo(view.document) && view.writer === null;
   }
 
-  /** What the server answered, under what was typed since `sent`. */
+  /** The answer of the server, under the text typed since `sent`. */
   function take({ document, now }: ActaAnswer, sent: ActaWords): void {
     const { details, notes } = document;
     const words = mergeActa(sent, view.words, { details, notes });
@@ -178,7 +178,7 @@ export function openActa({ session, call, memberId, key, tell }: Opening): OpenA
     show({ saving: isDirty() ? 'typing' : 'saved', savedAt: Date.now() });
   }
 
-  /** What was typed stays here, whatever the server said. */
+  /** Typed text stays here, whatever the server said. */
   async function settle(failure: ApiFailure): Promise<void> {
     if (turned.includes(failure.code)) {
       try {

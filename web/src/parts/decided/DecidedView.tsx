@@ -5,16 +5,16 @@ import { tieFigures } from '../../ui/text/tieFigures.ts';
 
 interface DecidedViewProps {
   readonly sheet: DecidedSheet;
-  /** Whose decisions they are. */
+  /** The assembly that took the decisions. */
   readonly assemblyName: string;
   readonly logo?: ReactNode;
-  /** Its title is the one of the page, or of what opens over it. */
+  /** The title is the one of the page, or of the dialog. */
   readonly heading: 'h1' | 'h2';
   /** Names the whole, for what is called by it. */
   readonly titleId: string;
 }
 
-/** What a meeting decided, on one page: a line each, as high on paper as its count lets them be. */
+/** The decisions of a meeting, on one page: a line each, as high on paper as their number lets them be. */
 export function DecidedView(props: DecidedViewProps) {
   const { sheet, assemblyName, logo, heading: Heading, titleId } = props;
   const { title, date, quorum, lines } = sheet;

@@ -11,7 +11,7 @@ import { sayHour } from './sayHour.ts';
 interface QuorumCurveProps {
   readonly curve: readonly QuorumPoint[];
   readonly quorum: Pick<Quorum, 'total' | 'threshold'>;
-  /** The present instant, or the last one of what is over: the curve goes on until there. */
+  /** The present instant, or the last one of a session that is over: the curve goes on until there. */
   readonly until: number;
   readonly timeZone: string;
 }
@@ -45,7 +45,7 @@ export function QuorumCurve(props: QuorumCurveProps) {
   );
 }
 
-/** What holds since the last step holds until now: a curve that ended there would look like the past. */
+/** The last step holds until now: a curve that ended there would look like the past. */
 function curveUntil(curve: readonly QuorumPoint[], until: number): readonly QuorumPoint[] {
   const last = curve.at(-1);
   if (last === undefined || until <= last.at) return curve;

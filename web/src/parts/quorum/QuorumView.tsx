@@ -34,8 +34,8 @@ interface QuorumViewProps {
 }
 
 /**
- * Who is here, against what is needed, how it came to be, and how to vote: the same screen at the address of the
- * quorum and on the projector.
+ * The presence, against the need, its history, and how to vote: the same screen at the address of the quorum
+ * and on the projector.
  */
 export function QuorumView(props: QuorumViewProps) {
   const { cot, assemblyName, timeZone, live, now, clock, point = null } = props;

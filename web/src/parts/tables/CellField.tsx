@@ -13,7 +13,7 @@ interface CellFieldProps {
 export function CellField({ label, row, value, onChange }: CellFieldProps) {
   const [written, setWritten] = useState(value);
   const [known, setKnown] = useState(value);
-  // What was taken back is shown as it is again.
+  // A value taken back is shown again as it is.
   if (known !== value) {
     setKnown(value);
     setWritten(value);

@@ -15,16 +15,16 @@ import type { TableColumn } from './tableColumn.ts';
 
 interface TableMappingProps<M extends string> {
   readonly columns: readonly TableColumn<M>[];
-  /** What a column may be, in the order in which it is offered, each with its name. */
+  /** The possible meanings of a column, in the order in which they are offered, each with its name. */
   readonly meanings: readonly (readonly [M, string])[];
   /** Something that is needed has no column, so that it is shown open. */
   readonly isUnsure: boolean;
   readonly onMean: (column: TableColumn<M>, meaning: M | 'none') => void;
-  /** What the titles alone do not say. */
+  /** The options that the titles alone do not settle. */
   readonly children?: ReactNode;
 }
 
-/** What each column of a table is: guessed, shown, and changed by whoever knows. */
+/** The meaning of each column of a table: guessed, shown, and changed by a person who knows. */
 export function TableMapping<M extends string>(props: TableMappingProps<M>) {
   const { columns, meanings, isUnsure, onMean, children } = props;
   const [isOpen, setOpen] = useState(isUnsure);
@@ -89,7 +89,7 @@ const doubts: { readonly [T in TableColumn<string>['trust']]?: readonly [StateTo
   unused: ['neutral', 'Sin usar'],
 };
 
-/** Where it stands, some of what it says, and whether somebody has to look at it. */
+/** The place of the column, some of its texts, and whether somebody has to look at it. */
 function ColumnLine({ column: { column, samples, trust } }: { column: TableColumn<string> }) {
   const [tone, label] = doubts[trust] ?? [];
   return (

@@ -14,13 +14,16 @@ interface TableNotesProps {
     readonly kept?: readonly number[] | undefined;
     readonly fills?: boolean | undefined;
   };
-  /** What a row is: «una unidad». */
+  /** The noun for a row: «una unidad». */
   readonly rowIs: string;
   readonly onKeep: (row: number, isKept: boolean) => void;
   readonly onFill: (fills: boolean) => void;
 }
 
-/** What reading did by itself, a line a kind: rows left out, cells filled, columns of no use. Each is undone here. */
+/**
+ * The changes made by reading itself, a line a kind: rows left out, cells filled, columns of no use. Each is
+ * undone here.
+ */
 export function TableNotes(props: TableNotesProps) {
   const { notes, rows, parts, reading, rowIs, onKeep, onFill } = props;
   const { kept = [], fills = true } = reading;
@@ -76,7 +79,7 @@ export function TableNotes(props: TableNotesProps) {
 
 interface LineProps {
   readonly text: string;
-  /** What may be pressed; below the text where it does not fit beside it. */
+  /** The buttons; below the text where they do not fit beside it. */
   readonly children: ReactNode;
 }
 
@@ -143,6 +146,6 @@ const line = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 1.5,
-  // What is pressed begins where the text does.
+  // The button begins where the text does.
   '& .MuiButton-root': { minWidth: 0, mx: -0.625 },
 } as const;

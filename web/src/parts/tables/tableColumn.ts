@@ -7,7 +7,7 @@ type ColumnTrust = 'sure' | 'doubtful' | 'unused' | 'empty';
 /** A column of a table as a person maps it; `M` are the things that it may be. */
 export interface TableColumn<M extends string> {
   readonly column: number;
-  /** Its title, or `Columna B` where it has none. */
+  /** The title, or `Columna B` where there is none. */
   readonly title: string;
   readonly samples: readonly string[];
   readonly meaning: M | 'none';
@@ -19,7 +19,7 @@ interface ColumnsOf<M extends string> {
   readonly headerRow: number;
   /** Of both rows, where there are two. */
   readonly titles: readonly string[];
-  /** What was done with the table: it says which titles were in doubt. */
+  /** The changes made to the table: they say which titles were in doubt. */
   readonly notes: readonly SaidNote[];
   readonly meaningOf: (column: number) => M | 'none';
 }
@@ -27,12 +27,12 @@ interface ColumnsOf<M extends string> {
 const samplesShown = 3;
 const rowsLookedAt = 60;
 
-/** Every column of a table with some of what it says and what it was taken for. */
+/** The columns of a table with some of their texts and their meanings. */
 export function columnsOf<M extends string>(of: ColumnsOf<M>): readonly TableColumn<M>[] {
   const { rows, headerRow, titles, notes, meaningOf } = of;
   const body = rows.slice(headerRow + 1);
   const left = new Set(notes.flatMap(({ leftOut }) => leftOut));
-  // A total or a note under the table is no example of what a column says.
+  // A total or a note under the table is no sample of a column.
   const read = body.filter((_, i) => !left.has(headerRow + 2 + i)).slice(0, rowsLookedAt);
   const width = Math.max(titles.length, ...body.map((row) => row.length));
   const inDoubt = notes.flatMap(({ code, column }) => (code === 'title-doubtful' ? [column] : []));
@@ -61,7 +61,7 @@ export function columnsOf<M extends string>(of: ColumnsOf<M>): readonly TableCol
 
 type Columns<F extends string> = Partial<Record<F, number>>;
 
-/** What a column is, where each field has one column at most. */
+/** The meaning of a column, where each field has one column at most. */
 export function fieldAt<F extends string>(columns: Columns<F>, column: number): F | 'none' {
   const [field] = entriesOf(columns).find(([, place]) => place === column) ?? [];
   return field ?? 'none';

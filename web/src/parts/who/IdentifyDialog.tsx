@@ -17,7 +17,7 @@ interface IdentifyDialogProps {
 
 const pauseMillis = 300;
 
-/** Whom of the assembly somebody in the video is, looked up by name or unit. */
+/** The person of the assembly behind a participant of the video, looked up by name or unit. */
 export function IdentifyDialog({ name, find, onChoose, onClose }: IdentifyDialogProps) {
   const [text, setText] = useState('');
   const [people, setPeople] = useState<readonly ZoomPerson[] | null>(null);

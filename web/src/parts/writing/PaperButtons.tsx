@@ -17,7 +17,7 @@ interface PaperButtonsProps {
   readonly writers: readonly PaperWriter[];
   /** The beginning of the file's name. */
   readonly name: string;
-  /** The day it tells of, of what does not tell of now. */
+  /** The day that the file is about, if it is not about now. */
   readonly on?: LocalDate | undefined;
   /** With its article: `el acta`. */
   readonly what: string;

@@ -12,7 +12,7 @@ export interface ExportedReport {
   /** One table, which a CSV file carries. */
   readonly flat: ReportTable;
   readonly sheets: readonly ReportTable[];
-  /** What a page has before its tables: of a vote, its bars. */
+  /** The content of a page before its tables: for a vote, its bars. */
   readonly blocks?: readonly Content[];
   /** Tables that fit a page, and say what no block says. */
   readonly pages: readonly ReportTable[];
@@ -23,7 +23,7 @@ export function exportCsv({ flat, timeZone }: ExportedReport): Blob {
   return new Blob([csvText(tableText(flat, timeZone))], { type: 'text/csv;charset=utf-8' });
 }
 
-/** Its last sheet says of what the others are: the seal of the record goes there too. */
+/** The last sheet says the subject of the others: the seal of the record goes there too. */
 export function exportXlsx({ title, subtitle, sheets, timeZone }: ExportedReport): Promise<Blob> {
   return sheetFile([
     ...sheets.map(({ name, columns, rows }) => ({

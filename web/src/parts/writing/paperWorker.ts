@@ -1,14 +1,14 @@
 import { setLetterhead } from '../../ui/print/letterhead.ts';
 import { type Paper, paperFile } from './papers.ts';
 
-/** What the page asks of its writer. */
+/** The request of the page to its writer. */
 export interface ToWriter {
   readonly paper: Paper;
   /** The address of the logo that papers bear. */
   readonly logo: string | null;
 }
 
-/** What it answers. */
+/** The answer of the writer. */
 export type FromWriter = { readonly file: Blob } | { readonly failure: string };
 
 self.onmessage = async ({ data }: MessageEvent<ToWriter>) => {

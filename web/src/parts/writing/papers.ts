@@ -3,7 +3,7 @@ import { actaDocx } from './actaDocx.ts';
 import { actaPdf } from './actaPdf.ts';
 import { type ExportedReport, exportCsv, exportPdf, exportXlsx } from './exportReport.ts';
 
-/** What is to be written, all of it data. */
+/** The paper to be written, all of it data. */
 export type Paper =
   | { readonly kind: 'report-csv' | 'report-xlsx' | 'report-pdf'; readonly report: ExportedReport }
   | { readonly kind: 'acta-docx'; readonly draft: ActaDraft }

@@ -21,7 +21,7 @@ class Writer {
     Writer.last = this;
   }
   postMessage(asked: ToWriter) {
-    // What cannot be copied to another thread fails here, as it would there.
+    // A value that cannot be copied to another thread fails here, as it would there.
     this.asked.push(structuredClone(asked));
   }
 }
