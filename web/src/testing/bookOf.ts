@@ -1,11 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** What a workbook of a test has; each sheet is the XML between its tags. */
+/** The content of a test's workbook; each sheet is the XML between its tags. */
 interface TestBook {
   readonly sheets: readonly {
     readonly name: string;
     readonly xml: string;
-    /** What the list of sheets says of it besides: `state="hidden"`. */
+    /** The further attributes in the list of sheets: `state="hidden"`. */
     readonly more?: string;
     readonly type?: string;
   }[];

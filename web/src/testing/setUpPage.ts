@@ -5,7 +5,7 @@ import { laterParts } from '../firebase/comesLater.tsx';
 import { forgetStyles } from './hidingStyles.tsx';
 import { forgetWakers } from './wakers.ts';
 
-// What is waited for comes when it comes: a busy machine is not a failure.
+// A wait lasts as long as it needs: a busy machine is not a failure.
 configure({ asyncUtilTimeout: 15_000 });
 
 // The simulated browser looks for a lost focus on the clock of the process. Begun on a clock that a test
@@ -16,7 +16,7 @@ simulated._requestFocusFixup = () => {
   if (!vi.isFakeTimers()) lookForFocus();
 };
 
-// React notes where each element was made, to tell it beside a complaint: a sixth of what these tests take.
+// React notes where each element was made, to tell it beside a complaint: a sixth of the time of these tests.
 const reactKeeps = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
@@ -25,7 +25,7 @@ Object.defineProperty(reactKeeps, 'recentlyCreatedOwnerStacks', {
   ...{ get: () => Number.POSITIVE_INFINITY, set: () => undefined, configurable: true },
 });
 
-// What the simulated browser has not.
+// The functions that the simulated browser lacks.
 Element.prototype.scrollIntoView = () => undefined;
 Blob.prototype.arrayBuffer = function arrayBuffer(this: Blob) {
   const reader = new FileReader();
@@ -35,7 +35,10 @@ Blob.prototype.arrayBuffer = function arrayBuffer(this: Blob) {
   });
 };
 
-/** What React says of elements that HTML does not take where they are: a browser would draw them elsewhere. */
+/**
+ * The complaints of React about elements that HTML does not take where they are: a browser would draw them
+ * elsewhere.
+ */
 const misplaced: string[] = [];
 const complain = console.error;
 console.error = (...said: unknown[]) => {

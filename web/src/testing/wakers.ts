@@ -1,4 +1,4 @@
-/** What wakes a page that waits: a listener that outlives its test would answer for it in the next. */
+/** The events that wake a waiting page: a listener that outlives its test would answer for it in the next. */
 const wakes = new Set(['online', 'offline', 'visibilitychange']);
 const heard: (() => void)[] = [];
 

@@ -1,4 +1,4 @@
-/** What is inside is tested with what it hears as an argument. */
+/** The content is tested with its data as an argument. */
 export function MemberFirestore(): null {
   return null;
 }

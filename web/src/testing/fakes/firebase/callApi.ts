@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 export { callApi as callRealApi } from '../../../firebase/callApi.ts';
 
-/** The API: a test says what it answers. Whoever asks for what no test foresaw is told so. */
+/** The API: a test says what it answers. A request that no test foresaw is told so. */
 export const callApi = vi.fn();
 
 export function forgetApi(): void {

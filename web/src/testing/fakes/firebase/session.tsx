@@ -31,7 +31,7 @@ export function enterWithout(part: PartName, role: Role, who: Partial<UserSessio
   enterAs(role, { componentsAvailable, ...who });
 }
 
-/** What the session's answer says around the person. */
+/** The answer of the session about the assembly. */
 export function meetAt(assembly: Partial<SessionAnswer>): void {
   here = { ...here, ...assembly };
 }
@@ -44,7 +44,7 @@ export function useSession(): SessionAnswer {
   return here;
 }
 
-/** Who is here is known from the start. */
+/** The member is known from the start. */
 export function SessionProvider({ children }: { readonly children: ReactNode }): ReactNode {
   return children;
 }

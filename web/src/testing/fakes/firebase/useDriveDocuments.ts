@@ -2,7 +2,7 @@ import type { DriveItemView } from '@asamblea/domain';
 
 let documents: readonly DriveItemView[] | null = null;
 
-/** What the drive has for whoever looks; null: they may not see it. */
+/** The drive's documents for the present member; null: they may not see it. */
 export function keepDocuments(kept: readonly DriveItemView[] | null): void {
   documents = kept;
 }

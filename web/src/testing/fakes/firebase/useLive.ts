@@ -1,11 +1,11 @@
 import type { LiveName } from '@asamblea/domain';
 import type { Live, LiveOf } from '../../../firebase/useLive.ts';
 
-/** What is published; whatever is not named was never published. */
+/** The published data; a name that is absent was never published. */
 export const live: { [P in LiveName]?: LiveOf<P> | null } = {};
 let offline = false;
 
-/** What is shown from here on may be old. */
+/** The shown data from here on may be old. */
 export function loseLive(): void {
   offline = true;
 }

@@ -7,7 +7,7 @@ const collectionOf = { units: paths.units, owners: paths.people, contacts: paths
 
 const changedIn = new Map<string, readonly unknown[]>();
 
-/** What of a collection was edited since it was packed. */
+/** The rows of a collection edited since it was packed. */
 export function keepChanged(path: string, rows: readonly unknown[]): void {
   changedIn.set(path, rows);
 }

@@ -6,7 +6,7 @@ interface Listener {
   readonly fail: () => void;
 }
 
-/** Whoever listens, and what was stopped listening to, in order. */
+/** The listeners, and those that were stopped, in order. */
 export const listeners: Listener[] = [];
 export const unsubscribed: string[] = [];
 

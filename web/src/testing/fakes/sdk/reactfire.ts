@@ -5,7 +5,7 @@ const firestore = {};
 
 export const useFirestore = () => firestore;
 
-/** What a listener says, as the library tells it; the one of documents and of collections are one here. */
+/** The state of a listener, as the library tells it; those of documents and of collections are one here. */
 function useWords(path: string) {
   const [data, setData] = useState<unknown>();
   useEffect(() => onSnapshot(path, {}, setData, () => undefined), [path]);

@@ -3,7 +3,7 @@ import type { Contact } from '../../../../../../features/hall/attendance/person/
 
 let known: Contact | null = null;
 
-/** What the roster says of whoever is asked for. */
+/** The contact of anybody asked for, in the roster. */
 export function keepContact(contact: Contact | null): void {
   known = contact;
 }
