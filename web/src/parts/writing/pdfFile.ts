@@ -2,7 +2,7 @@ import type { DynamicContent, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { type Letterhead, readLetterhead } from '../../ui/print/letterhead.ts';
 import { tieFigures } from '../../ui/text/tieFigures.ts';
 
-/** What is inside a document; its page, letter and foot are the same in all of them. */
+/** The content of a document; its page, letter and foot are the same in all of them. */
 export type PdfDefinition = Pick<
   TDocumentDefinitions,
   | 'content'

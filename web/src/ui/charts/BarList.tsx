@@ -4,7 +4,7 @@ import { ShareBar } from './ShareBar.tsx';
 
 interface BarListProps {
   readonly caption: string;
-  /** What the figures are, for the table that goes with the drawing. */
+  /** The headings of the figures, for the table that goes with the drawing. */
   readonly columns: readonly [name: string, figure: string, note: string];
   readonly bars: readonly {
     readonly label: string;

@@ -9,7 +9,7 @@ export interface SignedOption {
   readonly number: number | null;
 }
 
-/** What tells an answer apart where there is no room for its name: a mark, or a number. */
+/** The sign that tells an answer apart where there is no room for its name: a mark, or a number. */
 export function OptionSign({ option }: { readonly option: SignedOption }) {
   if (option.number === null) return <OptionMark tone={option.tone} />;
   return (

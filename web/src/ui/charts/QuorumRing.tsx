@@ -7,7 +7,7 @@ interface QuorumRingProps {
   /** Where the mark of the threshold stands, from 0 to 1; null when the call has none. */
   readonly line: { readonly share: number; readonly label: string } | null;
   readonly met: boolean;
-  /** What the ring says to those who do not see it. */
+  /** The text of the ring for people who do not see it. */
   readonly label: string;
   readonly children: ReactNode;
 }

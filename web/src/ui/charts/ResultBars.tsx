@@ -8,10 +8,10 @@ import { topBars } from './topBars.ts';
 
 export interface ResultBarsProps {
   readonly caption: string;
-  /** What is measured, over the bars, where there is more than one measure. */
+  /** The name of the measure, over the bars, where there is more than one. */
   readonly name?: string;
   readonly bars: readonly ResultBar[];
-  /** What the first answer needs, drawn through all the bars. */
+  /** The requirement of the first answer, drawn through all the bars. */
   readonly line: { readonly share: number; readonly label: string } | null;
   /** Where only so many fit; the table has them all. */
   readonly atMost?: number;

@@ -5,10 +5,10 @@ interface SeatPictureProps {
   readonly places: readonly {
     readonly key: string;
     readonly name: string;
-    /** Whose it is, on it; null: nobody's. */
+    /** The number of its holder, on it; null: nobody's. */
     readonly number: number | null;
   }[];
-  /** Whose the numbers are, with how many each has; none where each is a seat of its own. */
+  /** The owners of the numbers, with how many each has; none where each is a seat of its own. */
   readonly slates: readonly {
     readonly number: number;
     readonly label: string;

@@ -1,6 +1,6 @@
 /**
- * What an answer is, for its colour and mark: `elected` is a candidate that won, `none` the part that
- * did not vote.
+ * The role of an answer, for its colour and mark: `elected` is a candidate that won, `none` the part that did
+ * not vote.
  */
 export type OptionTone =
   | 'favour'

@@ -13,7 +13,7 @@ export const verdictTones = {
 
 export type ShownVerdict = keyof typeof verdictTones;
 
-/** What is written over that colour. */
+/** The colour of the text over that colour. */
 export function verdictContrast(kind: ShownVerdict): string {
   const tone = verdictTones[kind];
   return `var(--mui-palette-${tone === 'neutral' ? 'background-default' : `${tone}-contrastText`})`;

@@ -1,4 +1,4 @@
-/** What is not written in, though it is an input. */
+/** Inputs that are not written in. */
 const pressed = ['button', 'checkbox', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
 
 /** Whether what is typed there is text. */

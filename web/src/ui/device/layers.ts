@@ -1,7 +1,7 @@
 /** Layers of the page, from the specification's §9. */
 export const layers = { modal: 1100, overlay: 1000, menu: 1000, tooltip: 1100 } as const;
 
-/** What covers the page; all of it is put at the end of the body, the last one on top. */
+/** The layers that cover the page; all of them are put at the end of the body, the last one on top. */
 const covers = '.MuiModal-root:not(.MuiModal-hidden)';
 
 /** At the given layer, or above whatever covers the page now. */

@@ -4,9 +4,10 @@ import { useCallback } from 'react';
 const apart = 8;
 
 /**
- * For a bar that stays at an edge of the window. What has the focus is brought into sight clear of it (WCAG 2.4.11):
- * the page scrolls as if it ended where the bar begins. A bar that does not stay, as in a short window, takes no room.
- * A page whose end it would cover leaves `--bar-bottom` there. It is measured again when the window or the bar changes its size, and when it begins or ends to stay.
+ * For a bar that stays at an edge of the window. The focused element is brought into sight clear of it (WCAG
+ * 2.4.11): the page scrolls as if it ended where the bar begins. A bar that does not stay, as in a short
+ * window, takes no room. A page whose end it would cover leaves `--bar-bottom` there. It is measured again
+ * when the window or the bar changes its size, and when it begins or ends to stay.
  */
 export function useBarRoom(edge: 'top' | 'bottom', stays = true) {
   return useCallback(

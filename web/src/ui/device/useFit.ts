@@ -40,7 +40,7 @@ function shrink(screen: HTMLElement, part: number | null): void {
   const fitsAt = (size: number) => {
     screen.style.setProperty('--fit', String(size / 100));
     if (part === null) return screen.offsetHeight <= innerHeight + 1;
-    // What has a limit of its own is cut off there: how tall it would be is what counts.
+    // A box with a limit of its own is cut off there: the height that it would have is the one that counts.
     return screen.scrollHeight <= innerHeight * part + 1;
   };
   const isPublicScreen =

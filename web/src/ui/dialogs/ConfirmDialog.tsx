@@ -80,7 +80,7 @@ export function ConfirmDialog({ state, onAccept, onReject, onClose }: ConfirmDia
       </DialogContent>
       <DialogActions className={shown.footerClass ?? ''} sx={answers}>
         {isLate ? (
-          // It undoes nothing of what was asked, so it has a word of its own.
+          // The button undoes nothing in the request, so it has a word of its own.
           <Button startIcon={<CloseIcon />} onClick={close}>
             Salir
           </Button>

@@ -26,7 +26,7 @@ export function ConfirmationProvider({ children }: { readonly children: ReactNod
     [],
   );
   const close = () => change({ kind: 'reset' });
-  /** What comes of an answer that was left closes nothing that was asked after it. */
+  /** The end of an abandoned answer closes no later question. */
   const closeOwn = () => {
     const own = asked.current;
     return () => {

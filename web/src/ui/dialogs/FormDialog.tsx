@@ -12,16 +12,16 @@ import { ErrorMessage } from '../feedback/ErrorMessage.tsx';
 
 interface FormDialogProps {
   readonly title: string;
-  /** What the server answered, below the fields. */
+  /** The answer of the server, below the fields. */
   readonly failure: { readonly message: string; readonly explanation: string | null } | null;
-  /** What the button that does it says, and what it does; null: there is nothing to do but to close. */
+  /** The word of the main button, and its action; null: there is nothing to do but to close. */
   readonly does: readonly [label: string, run: () => Promise<unknown>] | null;
   readonly isGrave?: boolean;
   /** Of that button. */
   readonly icon?: ReactNode;
-  /** What the button says that leaves it as it was; not said: «Cancelar». */
+  /** The word of the button that changes nothing; absent: «Cancelar». */
   readonly cancels?: string;
-  /** Its pieces apart, one under the other; not said: as each leaves room around it. */
+  /** The pieces apart, one under the other; absent: as each leaves room around it. */
   readonly isSpaced?: boolean;
   /** A window on a phone too, with more room around its buttons. */
   readonly isWindow?: boolean;

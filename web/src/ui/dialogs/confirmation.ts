@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a confirmation may say. Specification §3; callbacks may take their time. */
+/** The texts of a confirmation. Specification §3; callbacks may take their time. */
 export interface ConfirmationOptions {
   readonly header?: ReactNode;
   readonly headerClass?: string;
@@ -18,8 +18,8 @@ export interface ConfirmationOptions {
   readonly rejectButtonClass?: string;
   readonly footerClass?: string;
   /**
-   * What Enter does where there is nothing to write: `accepts` only what is safe, and then also from a line of
-   * text; `rejects` where something would be taken from somebody. Not said: nothing.
+   * The effect of Enter where there is nothing to write: `accepts` only a safe act, and then also from a line
+   * of text; `rejects` where something would be taken from somebody. Not said: nothing.
    */
   readonly enter?: 'accepts' | 'rejects';
 }

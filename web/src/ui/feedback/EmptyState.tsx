@@ -4,7 +4,7 @@ import { emptyIcon } from '../widgets/icons.ts';
 
 interface EmptyStateProps {
   readonly title: ReactNode;
-  /** What it means and what to do next. */
+  /** The meaning and the next step. */
   readonly children?: ReactNode;
   readonly icon?: ReactNode;
   readonly action?: ReactNode;

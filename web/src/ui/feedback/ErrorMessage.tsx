@@ -3,9 +3,9 @@ import { Button } from '../widgets/Button.tsx';
 import { Message } from '../widgets/Message.tsx';
 
 interface ErrorMessageProps {
-  /** What happened, in one sentence. */
+  /** The event, in one sentence. */
   readonly message: ReactNode;
-  /** What it means and what to do. */
+  /** The meaning and the remedy. */
   readonly explanation?: ReactNode;
   readonly onRetry?: () => void;
   readonly retryLabel?: string;

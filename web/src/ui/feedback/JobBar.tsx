@@ -8,7 +8,7 @@ interface JobBarProps {
   readonly percent: number;
   /** The same in words: how many of how many. */
   readonly status: string;
-  /** What holds meanwhile, and what happens if this page is closed. */
+  /** The state meanwhile, and the effect of closing this page. */
   readonly children: ReactNode;
   /** The network is gone, and it goes on when it is back. */
   readonly isCut: boolean;

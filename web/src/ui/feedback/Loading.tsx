@@ -2,15 +2,15 @@ import { VisuallyHidden } from '../device/VisuallyHidden.tsx';
 import { useWaiting } from './waiting.ts';
 
 interface LoadingProps {
-  /** The shape of what is coming, so that nothing jumps when it arrives. */
+  /** The shape of the coming content, so that nothing jumps when it arrives. */
   readonly shape?: 'page' | 'list' | 'cards' | 'text';
   readonly rows?: number;
   readonly label?: string;
-  /** What is coming, where it takes long enough to be told; seen too. */
+  /** The name of the coming content, where it takes long enough to be told; seen too. */
   readonly said?: string | undefined;
 }
 
-/** What is on its way; pages are fetched ahead once none is shown (`app/prefetchPages.ts`). */
+/** The sign of content on its way; pages are fetched ahead once none is shown (`app/prefetchPages.ts`). */
 export function Loading({ shape = 'page', rows = 4, label = 'Cargando…', said }: LoadingProps) {
   useWaiting();
   const lines = Array.from({ length: rows }, (_, index) => index);

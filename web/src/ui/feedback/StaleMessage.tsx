@@ -51,7 +51,7 @@ export function sayAge(ageMs: number): string {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** Who asked first, and so knows since when. */
+/** The listeners in the order in which they began: the first knows since when. */
 let speakers: readonly string[] = [];
 const watchers = new Set<() => void>();
 

@@ -11,7 +11,7 @@ interface DocumentsFieldProps {
   readonly value: readonly string[];
   readonly atMost: number;
   readonly onChange: (entryIds: readonly string[]) => void;
-  /** What they are for; not said: to be read before a vote. */
+  /** The purpose of the documents; absent: to be read before a vote. */
   readonly label?: string;
   readonly helperText?: string;
 }

@@ -2,7 +2,7 @@ import { Box, type SxProps, type Theme } from '@mui/material';
 import { type DragEvent, type ReactNode, useState } from 'react';
 
 interface DropAreaProps {
-  /** What it takes, for who does not see its border: `Arrastre aquí el archivo`. */
+  /** The name of the area, for people who do not see its border: `Arrastre aquí el archivo`. */
   readonly label: string;
   readonly onFiles: (files: readonly File[]) => unknown;
   readonly sx: SxProps<Theme>;

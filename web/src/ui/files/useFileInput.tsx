@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 
 export interface FileInputOptions {
-  /** What is chosen: `Archivo del logo`. */
+  /** The name of the file to choose: `Archivo del logo`. */
   readonly label: string;
   /** Endings or types, as the browser takes them. */
   readonly accept: string;

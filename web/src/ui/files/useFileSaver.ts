@@ -8,13 +8,13 @@ interface SavedFile {
   readonly what: string;
   /** Everything that may fail belongs inside. Null where it was stopped: nothing is saved or said. */
   readonly write: () => Blob | Promise<Blob | null>;
-  /** What to do meanwhile, when what was to be printed is needed now. */
+  /** The hint meanwhile, when the printed sheet is needed now. */
   readonly meanwhile?: string;
 }
 
 /**
- * Writes a file and hands it over as a download; everything the app prints goes through here. What
- * fails is told in a message with what to do, and the page stays as it was. Answers whether it is saved.
+ * Writes a file and hands it over as a download; everything the app prints goes through here. A failure is
+ * told in a message with the remedy, and the page stays unchanged. Answers whether it is saved.
  */
 export function useFileSaver(): (file: SavedFile) => Promise<boolean> {
   const { add } = useToasts();

@@ -7,15 +7,15 @@ import { ErrorMessage } from '../feedback/ErrorMessage.tsx';
 interface AccountCardProps {
   readonly title: string;
   readonly isSet: boolean;
-  /** What is known of it, or what it means that there is none. */
+  /** The facts about it, or the meaning of having none. */
   readonly children: ReactNode;
-  /** What the button says while there is none: `Poner un servidor`. */
+  /** The word of the button while there is none: `Poner un servidor`. */
   readonly addLabel: string;
   /** Where it is typed; `leave` shows the card again. */
   readonly form: (leave: () => void) => ReactNode;
   /** Tries it as it is saved; not said: there is nothing to try. */
   readonly onTest?: () => Promise<unknown>;
-  /** What came of trying it. */
+  /** The outcome of trying it. */
   readonly tested?: ReactNode;
   readonly removal: {
     readonly header: string;

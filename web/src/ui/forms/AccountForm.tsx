@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormEnd } from './FormEnd.tsx';
 
 interface AccountFormProps {
-  /** Something of what was typed does not stand, and says so by itself. */
+  /** A typed value is wrong, and its field says so. */
   readonly isWrong: boolean;
   readonly failure: { readonly message: string; readonly explanation: string | null } | null;
   readonly onSave: () => Promise<unknown>;
@@ -12,7 +12,7 @@ interface AccountFormProps {
   readonly children: ReactNode;
 }
 
-/** What an account with a secret is typed in: its fields in two columns, and nothing is filled in by the browser. */
+/** The form of an account with a secret: its fields in two columns, and nothing is filled in by the browser. */
 export function AccountForm({ isWrong, failure, onSave, onClose, children }: AccountFormProps) {
   return (
     <Box component="form" noValidate autoComplete="off" sx={{ display: 'grid', gap: 2 }}>
@@ -25,7 +25,7 @@ export function AccountForm({ isWrong, failure, onSave, onClose, children }: Acc
   );
 }
 
-/** What is copied letter by letter: never corrected, and a secret never offered from another page. */
+/** The text is copied letter by letter: never corrected, and a secret never offered from another page. */
 export function copiedText(maxLength: number, isSecret = false) {
   return {
     autoCapitalize: 'none',

@@ -2,13 +2,13 @@ import { Box, Button, InputAdornment, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 
 interface ColourFieldProps {
-  /** As it is seen, where what is over it says of what. */
+  /** The visible label, where the heading over it says the subject. */
   readonly label: string;
   /** The whole of it, for whoever hears it alone. */
   readonly name: string;
   /** As `#rrggbb`; null for ours. */
   readonly value: string | null;
-  /** What it is while nobody chose another. */
+  /** The colour while nobody chose another. */
   readonly ours: string;
   readonly isWrong: boolean;
   readonly children: ReactNode;

@@ -4,7 +4,7 @@ import { BusyButton } from '../feedback/BusyButton.tsx';
 import { ErrorMessage } from '../feedback/ErrorMessage.tsx';
 
 interface FormEndProps {
-  /** What the server answered. */
+  /** The answer of the server. */
   readonly failure: { readonly message: string; readonly explanation: string | null } | null;
   readonly onSave: () => Promise<unknown>;
   readonly onClose: () => void;

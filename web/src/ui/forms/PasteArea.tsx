@@ -8,9 +8,9 @@ interface PasteAreaProps {
   readonly onText: (text: string) => unknown;
   /** Some lines as they could be. */
   readonly placeholder: string;
-  /** What is pasted; not said: cells. */
+  /** The noun for the pasted text; absent: cells. */
   readonly label?: string;
-  /** What is said before anything is there. */
+  /** The hint before anything is there. */
   readonly hint?: string;
 }
 
@@ -25,7 +25,7 @@ export function PasteArea(props: PasteAreaProps) {
     const { clipboardData } = event;
     const plain = clipboardData.getData('text/plain');
     const found = textOfClipboard(plain, clipboardData.getData('text/html'));
-    // What the browser would paste by itself is what we want, unless its columns got lost.
+    // The browser's own paste is the right one, unless its columns got lost.
     if (found === plain) return;
     event.preventDefault();
     setText(found);

@@ -9,7 +9,7 @@ interface SavedSwitchProps {
   readonly isDisabled: boolean;
   /** Saves the contrary; it moves once that is known. */
   readonly onSwitch: () => unknown;
-  /** What it means as it is. */
+  /** The meaning of the present state. */
   readonly about: ReactNode;
   readonly failure: { readonly message: string; readonly explanation: string | null } | null;
   /** A row of a list of them; not said: a card of its own. */

@@ -1,4 +1,4 @@
-/** What the editor says by itself, by the English text that its libraries ask with. */
+/** The phrases that the editor says by itself, by the English text that its libraries ask with. */
 export const editorPhrases = {
   'Control character': 'Carácter de control',
   'Selection deleted': 'Selección borrada',

@@ -23,9 +23,9 @@ interface PartsProps {
 }
 
 /**
- * Parts of a page one under the other, that come when each is answered. What stands below one that still
- * waits has its place and is not seen yet, so nothing that was seen moves. A part that is later than the
- * limit comes at the end.
+ * Parts of a page one under the other, that come when each is answered. A part below one that still waits has
+ * its place and is not seen yet, so no visible part moves. A part that is later than the limit comes at the
+ * end.
  */
 export function Parts({ children, limit = longestWait }: PartsProps) {
   const [isLate, setLate] = useState(false);
@@ -52,7 +52,7 @@ export function Part({ children }: { readonly children: ReactNode }) {
   const isLate = useContext(LateContext);
   const [isWaiting, setWaiting] = useState(false);
   const [isLast, setLast] = useState(false);
-  // What was seen once stays in sight while it is asked again.
+  // A part seen once stays in sight while it is asked again.
   const wasKnown = useRef(false);
   const tell = useCallback((isKnown: boolean) => {
     if (isKnown) wasKnown.current = true;

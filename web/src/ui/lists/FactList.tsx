@@ -9,7 +9,7 @@ interface FactListProps {
   readonly isStacked?: boolean;
 }
 
-/** What is known of something, each with its name above. */
+/** The facts about something, each with its name above. */
 export function FactList({ facts, isStacked = false }: FactListProps) {
   return (
     <Box component="dl" sx={isStacked ? stacked : columns}>

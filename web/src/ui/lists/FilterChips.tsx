@@ -3,7 +3,7 @@ import { Box, Chip } from '@mui/material';
 export type FilterChoice<Filter extends string> = readonly [filter: Filter, label: string];
 
 interface FilterChipsProps<Filter extends string> {
-  /** What the chips choose; not said: the state. */
+  /** The subject of the chips; absent: the state. */
   readonly label?: string;
   /** In the order of the chips, each with how many there are if that is known. */
   readonly choices: readonly FilterChoice<Filter>[];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Mark } from './MarkList.tsx';
 
 interface MarkItemProps {
-  /** What its box is called: `Marcar a Ana`. */
+  /** The name of its box: `Marcar a Ana`. */
   readonly markLabel: string;
   /** Null: there is nothing to mark it for. */
   readonly mark: Mark | null;
@@ -12,7 +12,7 @@ interface MarkItemProps {
   readonly about: ReactNode;
   /** How it stands. */
   readonly children: ReactNode;
-  /** The buttons of what can be done now. */
+  /** The buttons of the possible actions. */
   readonly actions: ReactNode;
 }
 

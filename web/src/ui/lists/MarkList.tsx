@@ -9,7 +9,7 @@ export interface Mark {
 }
 
 interface MarkListProps<Row> {
-  /** What it lists: `Personas por notificar`. */
+  /** The name of the list: `Personas por notificar`. */
   readonly label: string;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;

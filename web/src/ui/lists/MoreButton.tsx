@@ -5,7 +5,7 @@ interface MoreButtonProps extends Pick<ButtonProps, 'sx'> {
   readonly pieces: Pick<Pieces<unknown>, 'left' | 'showMore'>;
 }
 
-/** What is left of a long list; nothing once all of it is there. */
+/** The rest of a long list; nothing once all of it is there. */
 export function MoreButton({ pieces: { left, showMore }, sx = null }: MoreButtonProps) {
   if (left === 0) return null;
   return (

@@ -27,9 +27,9 @@ export function NamedList({ title, hint, children }: NamedListProps) {
 
 interface NamedRowProps {
   readonly name: string;
-  /** What is known of it, below its name. */
+  /** The detail, below its name. */
   readonly detail?: string;
-  /** What can be done with it. */
+  /** The actions on it. */
   readonly children?: ReactNode;
 }
 

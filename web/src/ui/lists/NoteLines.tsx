@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 
-/** What reading a table did by itself, a line a kind. */
+/** The changes made by reading a table, a line a kind. */
 export function NoteLines({ notes }: { readonly notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (

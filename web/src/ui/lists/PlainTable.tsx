@@ -16,7 +16,7 @@ import { MoreButton } from './MoreButton.tsx';
 const whole = 14;
 
 interface PlainTableProps {
-  /** What it lists; also its name for who cannot see it. */
+  /** The caption; also the table's name for people who cannot see it. */
   readonly caption: string;
   readonly columns: readonly { readonly name: string; readonly isFigure?: boolean }[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];

@@ -2,7 +2,7 @@ import { Box, TextField } from '@mui/material';
 import { FilterChips, type FilterChoice } from './FilterChips.tsx';
 
 interface SearchFiltersProps<Filter extends string> {
-  /** What is looked for: `Buscar persona o unidad`. */
+  /** The label of the search: `Buscar persona o unidad`. */
   readonly label: string;
   readonly text: string;
   readonly onText: (text: string) => void;

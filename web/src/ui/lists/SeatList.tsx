@@ -6,7 +6,7 @@ interface SeatListProps {
   }[];
 }
 
-/** Who was elected, in the order of the seats. Sizes follow the text around them. */
+/** The elected, in the order of the seats. Sizes follow the text around them. */
 export function SeatList({ seats }: SeatListProps) {
   if (seats.length === 0) return null;
   return (

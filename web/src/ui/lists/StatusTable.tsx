@@ -11,7 +11,7 @@ export type StatusColumns<Row> = readonly {
 }[];
 
 interface StatusTableProps<Status extends string, Row> {
-  /** What the chips choose. */
+  /** The subject of the chips. */
   readonly label: string;
   /** In the order of the chips. */
   readonly statuses: readonly Status[];

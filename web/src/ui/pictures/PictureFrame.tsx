@@ -16,7 +16,7 @@ interface PictureFrameProps {
   readonly frame: Size;
   readonly fit: Fit;
   readonly placing: Placing;
-  /** What is seen in it. */
+  /** The name of the picture. */
   readonly label: string;
   readonly onPlace: (placing: Placing) => void;
 }

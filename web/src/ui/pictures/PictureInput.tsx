@@ -8,7 +8,7 @@ import { type Picture, pictureProblems, readPicture } from './readPicture.ts';
 interface PictureInputProps {
   /** `Archivo del logo`. */
   readonly label: string;
-  /** What the button says. */
+  /** The word of the button. */
   readonly action: string;
   readonly onPicture: (picture: Picture) => void;
 }

@@ -18,7 +18,7 @@ export function QrCode({ text, label, size = '9rem' }: QrCodeProps) {
         (drawn) => {
           if (!signal.aborted) setDrawing(drawn);
         },
-        // What draws it is fetched: without network, once it is back.
+        // The code that draws it is fetched: without network, once it is back.
         () => addEventListener('online', draw, { once: true, signal }),
       );
     };

@@ -6,7 +6,7 @@ interface Drawing {
   readonly frame: Size;
   readonly placing: Placing;
   readonly fit: Fit;
-  /** What is under it; nothing where it is left out. */
+  /** The paper under it; nothing where it is left out. */
   readonly paper?: string;
 }
 

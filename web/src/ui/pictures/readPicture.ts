@@ -19,7 +19,7 @@ const pixelsAtMost = 50_000_000;
 /** An SVG may not say its size: any will do, because it is drawn anew. */
 const sizeless = 1024;
 
-/** What the content itself is; its name and what the system says of it may lie. */
+/** The type of the content itself; its name and the claim of the system may lie. */
 export function pictureTypeOf(bytes: Uint8Array): string | null {
   const text = String.fromCharCode(...bytes.subarray(0, 1024));
   if (text.startsWith('\u0089PNG\r\n')) return 'image/png';

@@ -1,6 +1,6 @@
 /**
- * What the first code that comes in front of the camera says. The camera is let go as soon as one is
- * read or the signal is raised; the reader is loaded only when it is asked for.
+ * The text of the first code that comes in front of the camera. The camera is let go as soon as one is read
+ * or the signal is raised; the reader is loaded only when it is asked for.
  */
 export async function readWithCamera(
   video: HTMLVideoElement,

@@ -1,4 +1,4 @@
-/** What goes at the head of everything that is printed. */
+/** The head of everything that is printed. */
 export interface Letterhead {
   readonly bytes: Uint8Array;
   /** The same, as an address that a document can carry inside. */

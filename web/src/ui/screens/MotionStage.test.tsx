@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MotionStage } from './MotionStage.tsx';
 
-/** What moved, in order: jsdom draws nothing, so that the moving itself is seen in the journeys. */
+/** The elements that moved, in order: jsdom draws nothing, so that the moving itself is seen in the journeys. */
 let moved: string[] = [];
 let isStill = false;
 const { matchMedia } = globalThis;

@@ -3,7 +3,7 @@ import { playMotion } from './playMotion.ts';
 
 interface MotionStageProps<Shown> {
   readonly shown: Shown;
-  /** What happened from one look to the next, in the words that the parts inside are marked with. */
+  /** The change from one look to the next, in the words that the parts inside are marked with. */
   readonly motionOf: (before: Shown | null, after: Shown) => string | null;
   readonly children: ReactNode;
 }

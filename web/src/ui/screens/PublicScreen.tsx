@@ -7,9 +7,9 @@ import { ScreenWayIn } from './ScreenWayIn.tsx';
 interface PublicScreenProps {
   /** The assembly's public key: whoever looks may come in with it. */
   readonly cot: string;
-  /** Whose assembly it is. */
+  /** The name of the assembly. */
   readonly title: string;
-  /** What moment it is: the call, the question's number. */
+  /** The moment: the call, the question's number. */
   readonly moment: ReactNode;
   readonly children: ReactNode;
   /** Where coming in is what the hall has to do: the way in takes the right side from top to bottom. */

@@ -55,7 +55,7 @@ export function ScreenWayIn({ cot, isLarge = false, ...given }: ScreenWayInProps
   );
 }
 
-/** Its line is there before the first comes: what comes later moves nothing. */
+/** The line is there before the first comes: later phones move nothing. */
 function sayPhones(phones: number | null): string {
   if (phones === null || phones === 0) return '\u00a0';
   return phones === 1 ? '1 celular adentro' : `${phones} celulares adentro`;
@@ -66,7 +66,7 @@ export function doorAddress(origin: string, cot: string): string {
   return `${origin}/login?cot=${encodeURIComponent(cot)}`;
 }
 
-/** More than a tenth of what a public screen is high: less is not read from the last row. */
+/** The size is more than a tenth of a public screen's height: less is not read from the last row. */
 const doorSize = 'max(5.5rem, min(14vh, 14vw))';
 
 /** Half of it. */

@@ -11,7 +11,7 @@ interface VideoFootProps {
   readonly onClose: () => void;
 }
 
-/** What goes under a video of others, whatever becomes of it. */
+/** The line under a video of others, in any state of it. */
 export function VideoFoot({ status, elsewhere, closeLabel, onClose }: VideoFootProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What a number of a sheet stands for. `signed` has a percent sign written behind it that multiplies nothing. */
+/** The meaning of a number of a sheet. `signed` has a percent sign written behind it that multiplies nothing. */
 export type CellFormat = 'plain' | 'percent' | 'signed' | 'date' | 'time';
 
 /** The formats that books name by a number alone. */
@@ -10,7 +10,7 @@ function builtIn(id: number): CellFormat {
   return isDate ? 'date' : 'plain';
 }
 
-/** What a format says, by its number and, where the book writes it out, its code: `0.00%`, `dd/mm/yyyy`. */
+/** The meaning of a format, by its number and, where the book writes it out, its code: `0.00%`, `dd/mm/yyyy`. */
 export function cellFormatOf(id: number, code: string | undefined): CellFormat {
   if (code === undefined) return builtIn(id);
   const [first = ''] = code.split(';');

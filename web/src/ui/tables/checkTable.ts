@@ -1,6 +1,6 @@
 export type TableRows = readonly (readonly string[])[];
 
-/** What tells our titles from the rest of a file. */
+/** The hints that tell our titles from the rest of a file. */
 export interface TableHints {
   /** A row with our titles. */
   readonly isHeader: (row: readonly string[]) => boolean;
@@ -21,7 +21,7 @@ export interface TableSheet {
   readonly isHidden: boolean;
   readonly rows: TableRows;
   readonly merges: readonly TableMerge[];
-  /** What is told of it beside its rows: what was filled, what has no value. */
+  /** The notes beside its rows: cells filled, cells without value. */
   readonly notes: readonly string[];
   /** Why it cannot be used; it then has no rows. */
   readonly problem: string | null;
@@ -40,7 +40,7 @@ export interface RefusedFile {
   readonly message: string;
 }
 
-/** What a file has: every sheet with rows, at least one of which can be used. */
+/** The content of a file: every sheet with rows, at least one of which can be used. */
 export type TableFile = { readonly ok: true; readonly sheets: readonly TableSheet[] } | RefusedFile;
 
 /** The one table that a page goes on with. `parts` is empty where its rows are those of the whole file. */

@@ -2,9 +2,9 @@ import { decodeCp850 } from './decodeCp850.ts';
 
 /**
  * Text from the bytes of a file in any encoding that spreadsheets write: UTF-8 and UTF-16, with or
- * without a mark, or the old ones of Windows, DOS and Mac. What says which it is, is tried strictly, so that a
- * wrong guess is not taken; the old ones say nothing, and are told apart by the letters that come out.
- * null when it is no text at all.
+ * without a mark, or the old ones of Windows, DOS and Mac. An encoding that identifies itself is tried
+ * strictly, so that a wrong guess is not taken; the old ones do not, and are told apart by the letters that
+ * come out. null when it is no text at all.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const encoding = markedEncoding(bytes) ?? guessWideEncoding(bytes);
@@ -60,7 +60,7 @@ function guessOldEncoding(bytes: Uint8Array): string {
   return best.text;
 }
 
-/** What Spanish is written with, beyond plain letters; then what its neighbours are. */
+/** The letters of Spanish, beyond plain ones; then those of its neighbours. */
 const ours = new Set('áéíóúüñÁÉÍÓÚÜÑ');
 const near = new Set('àèìòùâêôãõçïöäëÀÈÒÂÊÔÃÕÇ');
 /** Signs that stand beside numbers and words, and between them. */

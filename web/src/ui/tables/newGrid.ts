@@ -78,7 +78,7 @@ function spreadMerges(rows: string[][], merges: readonly TableMerge[]): readonly
     for (let row = fromRow; row <= toRow; row += 1) {
       const cells = rows[row] ?? [];
       const first = row === fromRow ? fromColumn + 1 : fromColumn;
-      // What was left under a merge is not seen, and is no data.
+      // Cells under a merge are not seen, and are no data.
       if (first < cells.length) cells.fill('', first, toColumn + 1);
       if (row === fromRow || value === '' || cells.every((cell) => cell === '')) continue;
       while (cells.length <= fromColumn) cells.push('');

@@ -15,7 +15,7 @@ export interface OdsCell {
   readonly open: (element: string, attribute: XmlAttribute) => void;
   readonly close: (element: string) => void;
   readonly text: (text: string) => void;
-  /** What it shows, a line for each of its paragraphs. */
+  /** The shown text, a line for each of its paragraphs. */
   readonly shown: () => string;
 }
 
@@ -30,7 +30,7 @@ export function openOdsCell(column: number, columns: number, attribute: XmlAttri
   const values = new Map(kept.map((name) => [name as string, attribute(name)] as const));
   const lines: string[] = [];
   let line: string | null = null;
-  /** What hangs over a cell, a note or a drawing, has lines that are not of the cell. */
+  /** A note or a drawing that hangs over a cell has lines that are not of the cell. */
   let hanging: string | null = null;
   const add = (text: string) => {
     if (line !== null) line += text;

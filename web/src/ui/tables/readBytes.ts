@@ -70,7 +70,7 @@ function isZip([first, second]: Uint8Array): boolean {
   return first === 0x50 && second === 0x4b;
 }
 
-/** What held documents before: old workbooks, and those of today that have a password. */
+/** Whether it is the former container of documents: old workbooks, and present ones that have a password. */
 function isOldContainer([first, second]: Uint8Array): boolean {
   return first === 0xd0 && second === 0xcf;
 }

@@ -1,7 +1,7 @@
 import { type ReadTable, type TableHints, type TableRows, wholeTable } from './checkTable.ts';
 import { parseTable } from './parseTable.ts';
 
-/** What was pasted or typed: separated text, or the source of a table. Nothing of it is ever shown as markup. */
+/** The pasted or typed text: separated values, or the source of a table. Nothing of it is ever shown as markup. */
 export function readPasted(text: string, hints: TableHints): ReadTable {
   return /^\s*<[\s\S]*<t[rd]\b/iu.test(text)
     ? wholeTable(rowsOfHtml(text))

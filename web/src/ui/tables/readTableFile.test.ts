@@ -10,7 +10,7 @@ import type { Reader } from './startReader.ts';
 const hints = { isHeader: (row: readonly string[]) => row[0] === 'Unidad' };
 const file = new File(['Unidad;Dueño\n101;Ana\n'], 'padron.csv');
 
-/** Who reads, as the test has it: it says nothing by itself. */
+/** The reader of the test: it says nothing by itself. */
 function readerOf(more: Partial<Reader> = {}) {
   const stop = vi.fn();
   const reader: Reader = { send: () => undefined, hear: () => undefined, stop, ...more };

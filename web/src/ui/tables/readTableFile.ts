@@ -7,11 +7,11 @@ export interface ReadingHow {
   /** Stops it. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ReadingProgress) => void;
-  /** Who reads, where it is not a worker of the page. */
+  /** The function that starts a reader, where it is not a worker of the page. */
   readonly start?: typeof startReader;
 }
 
-/** What one sending may carry, with room for the rest of the request. */
+/** The most that one request may carry, with room for the rest of it. */
 const bytesAtMost = 8_000_000;
 /** Longer than any step of a reading takes on a slow phone. */
 const silenceAtMost = 30_000;

@@ -17,7 +17,10 @@ export interface XlsxBook {
   readonly formats: readonly CellFormat[];
 }
 
-/** What the sheets of a workbook share: their list, their texts and how numbers show. Null when it is no workbook. */
+/**
+ * The common parts of the sheets of a workbook: their list, their texts and how numbers show. Null when it is
+ * no workbook.
+ */
 export function readXlsxParts(zip: Zip): XlsxBook | null {
   const root = [...linksOf(zip, '_rels/.rels', '').values()];
   const path = root.find(({ type }) => type === 'officeDocument')?.path ?? 'xl/workbook.xml';
@@ -59,7 +62,7 @@ export function readXlsxParts(zip: Zip): XlsxBook | null {
 }
 
 interface Link {
-  /** The last word of what the format calls it: `worksheet`. */
+  /** The last word of the type in the format: `worksheet`. */
   readonly type: string;
   readonly path: string;
 }

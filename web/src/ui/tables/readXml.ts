@@ -16,8 +16,8 @@ export type XmlAttribute = (name: string) => string | undefined;
 const chunk = 1_000_000;
 
 /**
- * Tells what an XML says, piece by piece. What is not well formed is refused, and so is what declares
- * entities of its own: no book of ours needs them, and they are how a small file becomes a huge one.
+ * Tells what an XML says, piece by piece. A text that is not well formed is refused, and so is one that
+ * declares entities of its own: no book of ours needs them, and they are how a small file becomes a huge one.
  */
 export function readXml(bytes: Uint8Array, listener: XmlListener): void {
   const parser = new Parser();

@@ -1,4 +1,4 @@
-/** What we use of it: it brings no types. */
+/** The used part of the library: it brings no types. */
 declare module 'saxen' {
   type Attributes = Readonly<Record<string, string>>;
   export class Parser {

@@ -1,6 +1,6 @@
 import type { FromReader, ToReader } from './tableMessages.ts';
 
-/** Who reads a file away from the page. */
+/** The reader of a file, away from the page. */
 export interface Reader {
   readonly send: (message: ToReader) => void;
   readonly hear: (onMessage: (message: FromReader) => void, onCrash: () => void) => void;

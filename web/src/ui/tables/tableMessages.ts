@@ -1,12 +1,12 @@
 import type { TableRows, TableSheet } from './checkTable.ts';
 import type { TextHead } from './parseTable.ts';
 
-/** What the page asks of who reads. */
+/** The requests of the page to the reader. */
 export type ToReader =
   | { readonly kind: 'read'; readonly bytes: Uint8Array<ArrayBuffer>; readonly name: string }
   | { readonly kind: 'separator'; readonly separator: string };
 
-/** What who reads says to the page. The rows of a sheet follow it, some at a time. */
+/** The messages of the reader to the page. The rows of a sheet follow it, some at a time. */
 export type FromReader =
   | { readonly kind: 'progress'; readonly progress: ReadingProgress }
   | { readonly kind: 'heads'; readonly heads: readonly TextHead[] }

@@ -10,7 +10,7 @@ interface CountdownClockProps {
 
 const urgentBelowMs = 15_000;
 
-/** What is left, as `1:05`. It stops at zero: the server, not this clock, closes. */
+/** The time left, as `1:05`. It stops at zero: the server, not this clock, closes. */
 export function CountdownClock({ endsAt, offset }: CountdownClockProps) {
   const left = Math.max(0, endsAt - (useNow(250) + offset));
   const isUrgent = left <= urgentBelowMs;

@@ -11,8 +11,8 @@ interface SessionClockProps {
 }
 
 /**
- * What is left until the hour that was announced, in days until that very day and then by the clock; nothing once
- * it came, or if none was.
+ * The time left until the announced hour, in days until that very day and then by the clock; nothing once it
+ * came, or if none was.
  */
 export function SessionClock({ until, offset, timeZone }: SessionClockProps) {
   const now = useNow(1000, until !== null) + offset;

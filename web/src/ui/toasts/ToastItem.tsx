@@ -15,7 +15,7 @@ import { useToastLife } from './useToastLife.ts';
 interface ToastItemProps {
   readonly toast: ListedToast;
   readonly onClose: (id: number) => void;
-  /** It begins to go. */
+  /** The message begins to go. */
   readonly onLeaving: (element: Element) => void;
   readonly onGone: (serial: number) => void;
 }
@@ -66,7 +66,7 @@ function useLeaving(
 ) {
   const place = useRef<HTMLDivElement>(null);
 
-  // Before the browser takes the focus out of what cannot be used any more.
+  // The effect runs before the browser takes the focus out of an element that cannot be used any more.
   useLayoutEffect(() => {
     if (isLeaving && place.current !== null) onLeaving(place.current);
   }, [isLeaving, onLeaving]);

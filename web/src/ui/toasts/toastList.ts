@@ -31,7 +31,7 @@ export type NewToast = Pick<Toast, 'summary'> & Partial<Toast>;
 export interface ListedToast extends Toast {
   /** Counts what was ever added: a message that replaces another of its id is a new one. */
   readonly serial: number;
-  /** It was taken away and is on its way out. */
+  /** The toast was taken away and is on its way out. */
   readonly isLeaving: boolean;
 }
 

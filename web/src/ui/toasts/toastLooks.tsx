@@ -67,7 +67,7 @@ export const toastBody = {
   },
 } as const;
 
-/** Its place, which closes while the message goes so that the others move up. */
+/** The place of the toast, which closes while the message goes so that the others move up. */
 export const toastPlace = {
   display: 'grid',
   gridTemplateRows: '1fr',
@@ -81,5 +81,5 @@ export const toastPlace = {
 
 export const toastLeaving = { gridTemplateRows: '0fr', pb: 0, opacity: 0 } as const;
 
-/** What is cut while the place closes, with room for the shadow. */
+/** The part that is cut while the place closes, with room for the shadow. */
 export const toastClip = { overflow: 'hidden', minHeight: 0, m: '-8px', p: '8px' } as const;

@@ -10,7 +10,7 @@ interface RollLegendProps {
 /** Beyond these, only those with most votes are told. */
 const optionsTold = 12;
 
-/** What each sign of a roll means, and how many units chose it. */
+/** The meaning of each sign of a roll, and how many units chose it. */
 export function RollCallLegend({ options, units }: RollLegendProps) {
   const votes = new Map<string, number>();
   for (const optionId of units.flatMap(({ optionIds }) => optionIds)) {

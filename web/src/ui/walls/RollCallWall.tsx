@@ -5,16 +5,16 @@ import { TileWall } from './TileWall.tsx';
 import type { WallGroup, WallUnit } from './wallUnit.ts';
 
 interface RollWallProps {
-  /** As they are read. */
+  /** The groups in reading order. */
   readonly groups: readonly WallGroup[];
   /** Every unit, for those who do not see the drawing. */
   readonly units: readonly WallUnit[];
   readonly options: readonly SignedOption[];
-  /** Few units: each with the words of what it voted. */
+  /** The units are few: each has the words of its vote. */
   readonly isSpelt?: boolean;
 }
 
-/** What each unit voted, by a sign and a colour beside it: `RollLegend` says what they are. */
+/** The vote of each unit, by a sign and a colour beside it: `RollLegend` explains them. */
 export function RollCallWall({ groups, units, options, isSpelt = false }: RollWallProps) {
   const drawn = useMemo(() => {
     const optionOf = new Map(options.map((option) => [option.optionId, option]));

@@ -11,9 +11,9 @@ interface WallTile {
   readonly id: string | number;
   readonly label: string;
   readonly state: TileState;
-  /** What it voted, when that is public. */
+  /** The mark of its vote, when that is public. */
   readonly mark?: ReactNode;
-  /** Of what it voted, when it is one thing. */
+  /** The tone of its vote, when it is one answer. */
   readonly tone?: OptionTone | undefined;
   /** Changes when the mark does: a tile that stays the same is not drawn again. */
   readonly markKey?: string;

@@ -1,7 +1,7 @@
 import { HiddenTable } from '../lists/HiddenTable.tsx';
 import type { WallGroup } from './wallUnit.ts';
 
-/** Who is here and has not voted, for those who do not see the drawing. */
+/** The people present who have not voted, for those who do not see the drawing. */
 export function WaitingTable({ groups }: { readonly groups: readonly WallGroup[] }) {
   const waiting = groups
     .flatMap(({ tiles }) => tiles)

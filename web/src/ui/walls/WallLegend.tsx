@@ -6,7 +6,7 @@ const meanings: readonly (readonly [WallUnit['state'], string])[] = [
   ['absent', 'No está'],
 ];
 
-/** What the looks of the tiles mean, and how many there are of each. */
+/** The meaning of the looks of the tiles, and how many there are of each. */
 export function WallLegend({ groups }: { readonly groups: readonly WallGroup[] }) {
   const tiles = groups.flatMap((group) => group.tiles);
   return (

@@ -8,7 +8,7 @@ const room: TileRoom = {
 const towers = (count: number, tiles: number) =>
   Array.from({ length: count }, () => ({ nameLetters: 8, tiles }));
 
-/** What the drawing takes up, counted row by row. */
+/** The room of the drawing, counted row by row. */
 function heightOf({ groups }: TileRoom, { font, columns, tall }: ReturnType<typeof fitTiles>) {
   let height = 0;
   for (const { tiles } of groups) {

@@ -6,7 +6,7 @@ export interface TileRoom {
   readonly groups: readonly { readonly nameLetters: number; readonly tiles: number }[];
   /** Letters of the longest label. */
   readonly letters: number;
-  /** What a tile carries besides its label, in heights of its text. */
+  /** The further lines of a tile besides its label, in heights of its text. */
   readonly extra?: number;
   readonly largest: number;
   readonly smallest: number;

@@ -4,7 +4,7 @@ export interface WallUnit {
   readonly label: string;
   readonly group: string;
   readonly state: 'absent' | 'here' | 'voted';
-  /** What it voted; empty unless that is public. */
+  /** The vote of the unit; empty unless it is public. */
   readonly optionIds: readonly string[];
 }
 

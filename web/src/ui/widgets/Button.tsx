@@ -13,7 +13,7 @@ interface ButtonLook {
 }
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** What it began is not done: it takes no other press. */
+  /** The work it began is not done: it takes no other press. */
   readonly isBusy?: boolean;
 }
 

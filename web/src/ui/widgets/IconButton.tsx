@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does, for who listens; it is shown on resting over it too. */
+  /** The action, for people who listen; it is shown on resting over it too. */
   readonly label: string;
   readonly children: ReactNode;
 }

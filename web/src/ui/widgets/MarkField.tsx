@@ -7,7 +7,7 @@ interface MarkFieldProps extends ComponentProps<'input'> {
   readonly children: ReactNode;
 }
 
-/** What is marked with a press anywhere on its line. */
+/** The field is marked with a press anywhere on its line. */
 export function MarkField({ className, children, ...rest }: MarkFieldProps) {
   return (
     <label className={classes('mark', rest.disabled === true && 'mark-disabled', className)}>

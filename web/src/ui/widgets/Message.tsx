@@ -5,9 +5,9 @@ import { doneIcon, errorIcon, infoIcon, warningIcon } from './icons.ts';
 
 interface MessageProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly tone: 'info' | 'success' | 'warning' | 'critical';
-  /** What happened, where what it means is said below. */
+  /** The event, where its meaning is told below. */
   readonly title?: ReactNode;
-  /** What can be done about it. */
+  /** The possible action on it. */
   readonly action?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
   /** How it is written, or what is wrong with what was. */
   readonly hint?: ReactNode;
   readonly isWrong?: boolean;
-  /** What stands in the field, behind the text: a button that shows a password. */
+  /** The element in the field, behind the text: a button that shows a password. */
   readonly end?: ReactNode;
 }
 
