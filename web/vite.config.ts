@@ -14,7 +14,7 @@ const hosting = process.env.ASAMBLEA_HOSTING ?? 'http://127.0.0.1:5000';
 // The browser's Host and Origin go through untouched, so that the API sees one site.
 const proxied = { target: hosting, changeOrigin: false };
 
-/** What reactfire imports from the Firebase products that we do not use through it. */
+/** The names that reactfire imports from the Firebase products that we do not use through it. */
 const unusedNames = [
   ...['onIdTokenChanged', 'get', 'off', 'onChildAdded', 'onChildChanged', 'onChildMoved'],
   ...['onChildRemoved', 'onValue', 'httpsCallable', 'ensureInitialized', 'getAll', 'getBoolean'],
@@ -106,7 +106,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         cssTarget: buildTarget,
         rolldownOptions: { preserveEntrySignatures: false, output: { codeSplitting: fewFiles } },
       },
-  // What a worker loads when it is asked for it stays in files of its own.
+  // A module that a worker loads on demand stays in files of its own.
   worker: { format: 'es' as const, plugins: () => [zipHere] },
   ssr: { noExternal: true as const },
 }));

@@ -9,7 +9,7 @@ export interface Way {
   readonly budget: number;
 }
 
-/** Of what was built: a file, what it brings at once, and the sources that are in it. */
+/** A built file: its imports at once, and the sources that are in it. */
 export interface BuiltFile {
   readonly name: string;
   readonly code: string;
@@ -38,7 +38,7 @@ export function weigh(ways: readonly Way[], files: readonly BuiltFile[]): readon
   }));
 }
 
-/** What a way asks for before it can be used, in the order in which it is met. */
+/** The files that a way needs before it can be used, in the order in which they are met. */
 export function filesOf({ starts }: Way, files: readonly BuiltFile[]): readonly BuiltFile[] {
   const byName = new Map(files.map((file) => [file.name, file]));
   const needed = new Set<BuiltFile>();
@@ -55,7 +55,7 @@ export function filesOf({ starts }: Way, files: readonly BuiltFile[]): readonly 
     const found =
       files.find(({ facade }) => facade?.endsWith(start) === true) ??
       files.find(({ sources }) => sources.some((source) => source.endsWith(start)));
-    // What is not found would weigh nothing, and nobody would know.
+    // A missing file would weigh nothing, and nobody would know.
     if (found === undefined) throw new Error(`${start} is in no file that was built.`);
     return found;
   }

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 import type { BuiltFile } from './budgets.ts';
 
-/** The scripts of what was built. */
+/** The scripts of a build. */
 export function builtFiles(bundle: Rolldown.OutputBundle): readonly BuiltFile[] {
   return Object.values(bundle).flatMap((file): BuiltFile[] => {
     if (file.type !== 'chunk') return [];

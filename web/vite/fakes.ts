@@ -6,7 +6,7 @@ const sources = join(import.meta.dirname, '..', 'src');
 const testing = join(sources, 'testing');
 const fakes = join(testing, 'fakes');
 
-/** What the live data stand on; it speaks to a network as soon as it is opened. */
+/** The libraries under the live data; they speak to a network as soon as they are opened. */
 const sdk = ['firebase/firestore', 'reactfire'];
 
 /**

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { firstFonts } from './steadyFont.ts';
 
-/** What the installed app says of itself. */
+/** The description that the installed app gives of itself. */
 const manifest = {
   id: '/',
   name: 'Asamblea',
@@ -81,7 +81,7 @@ export const installable = VitePWA({
         options: { precacheFallback: { fallbackURL: '/index.html' } },
       },
       {
-        // Their names change with their content, so what was loaded once is good without network.
+        // The names change with their content, so a file loaded once is good without network.
         urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
         handler: 'CacheFirst',
         options: {

@@ -1,6 +1,6 @@
 /**
- * The oldest browsers that every page serves (docs/decisions/0055-the-oldest-browsers.md). What is
- * built is written for them, and what is shipped is checked against them.
+ * The oldest browsers that every page serves (docs/decisions/0055-the-oldest-browsers.md). The build is
+ * written for them, and the shipped files are checked against them.
  */
 export const oldestBrowsers = { safari: '16.0', chrome: '109', firefox: '115' } as const;
 

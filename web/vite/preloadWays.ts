@@ -3,8 +3,9 @@ import { type BuiltFile, filesOf, type Way } from './budgets.ts';
 import { builtFiles } from './builtFiles.ts';
 
 /**
- * What `main.tsx` is about to ask for is on its way before it runs: from the page itself what every way in
- * needs, and what only the ballot needs from `colorScheme.js`, which knows the address.
+ * The files that `main.tsx` is about to ask for are on their way before it runs: from the page itself those
+ * that every way in needs, and those that only the ballot needs from `colorScheme.js`, which knows the
+ * address.
  */
 export const preloadWays = (ways: readonly Way[], ballot: string): Plugin => ({
   name: 'preload-ways',
