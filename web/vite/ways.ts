@@ -2,7 +2,7 @@ import type { Way } from './budgets.ts';
 
 const app = '/src/app/startApp.tsx';
 const screen = ['/src/app/startScreen.tsx'];
-const desk = [app, '/src/app/DefaultLayout.tsx'];
+const desk = [app, '/src/app/frame/DefaultLayout.tsx'];
 
 /** How a page is entered, and what it may weigh (docs/decisions/0137-what-each-way-in-weighs.md). */
 export const ways: readonly Way[] = [
@@ -17,7 +17,11 @@ export const ways: readonly Way[] = [
     starts: [...screen, '/DecidedPage.tsx'],
     budget: 125,
   },
-  { path: '/stream/votacion', starts: [...screen, '/src/app/PolledStreamRoute.tsx'], budget: 160 },
-  { path: '/register', starts: [...desk, '/src/app/RegisterRoute.tsx'], budget: 358 },
-  { path: '/votes/private', starts: [...desk, '/src/app/VotesRoute.tsx'], budget: 417 },
+  {
+    path: '/stream/votacion',
+    starts: [...screen, '/src/app/screens/PolledStreamRoute.tsx'],
+    budget: 160,
+  },
+  { path: '/register', starts: [...desk, '/src/app/hall/RegisterRoute.tsx'], budget: 358 },
+  { path: '/votes/private', starts: [...desk, '/src/app/hall/VotesRoute.tsx'], budget: 417 },
 ];

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { wearAssemblyIcon } from './assemblyIcon.ts';
-import { ConnectionMessage } from './ConnectionMessage.tsx';
-import { describePage } from './describePage.ts';
+import { ConnectionMessage } from './failures/ConnectionMessage.tsx';
+import { wearAssemblyIcon } from './look/assemblyIcon.ts';
+import { describePage } from './pages/describePage.ts';
 
 /** The frame around every page of the router: head, message of lost data, and where focus goes. */
 export function AppRoot() {

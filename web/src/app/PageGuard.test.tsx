@@ -1,11 +1,11 @@
 import { momentOnClock } from '@asamblea/domain';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { runMiddleware } from '../testing/fakes/app/middleware.ts';
+import { runMiddleware } from '../testing/fakes/app/signIn/middleware.ts';
 import { renderPage } from '../testing/renderPage.tsx';
-import { CrashGuard } from './CrashGuard.tsx';
-import type { MiddlewareAnswer } from './middleware.ts';
-import { PageGuard } from './SessionGate.tsx';
+import { CrashGuard } from './failures/CrashGuard.tsx';
+import type { MiddlewareAnswer } from './signIn/middleware.ts';
+import { PageGuard } from './signIn/SessionGate.tsx';
 
 let answer: () => Promise<MiddlewareAnswer>;
 

@@ -2,10 +2,10 @@ import { lookOf, type PublicPageState } from '@asamblea/domain';
 import { useMemo } from 'react';
 import { QuorumPublicPage } from '../features/meeting/quorum/QuorumPublicPage.tsx';
 import { RehearsalRibbon } from '../ui/feedback/RehearsalRibbon.tsx';
-import { ConnectionMessage } from './ConnectionMessage.tsx';
-import { CrashGuard } from './CrashGuard.tsx';
-import { PlainTheme } from './PlainTheme.tsx';
-import { placeOf } from './wornLook.ts';
+import { ConnectionMessage } from './failures/ConnectionMessage.tsx';
+import { CrashGuard } from './failures/CrashGuard.tsx';
+import { PlainTheme } from './look/PlainTheme.tsx';
+import { placeOf } from './look/wornLook.ts';
 
 /** The tree that the server renders and the browser hydrates: the same on both sides. */
 export function PublicPageApp({ state }: { readonly state: PublicPageState }) {

@@ -1,8 +1,8 @@
 import { useLocation, useRouteError } from 'react-router';
-import { CrashPage } from './CrashPage.tsx';
-import { errorObjectOf } from './errorObject.ts';
-import { detailOf } from './explainError.ts';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { CrashPage } from './failures/CrashPage.tsx';
+import { errorObjectOf } from './failures/errorObject.ts';
+import { detailOf } from './failures/explainError.ts';
+import { NotFoundPage } from './failures/NotFoundPage.tsx';
 
 /** The page that the router shows for an error: the not-found page for status 404, else the error page. */
 export function RouteErrorPage() {

@@ -3,15 +3,17 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { comesLater } from '../firebase/comesLater.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { Loading } from '../ui/feedback/Loading.tsx';
-import { endArrival } from './arrival.ts';
-import { ForbiddenPage } from './ForbiddenPage.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
-import { keepReturn } from './returnTo.ts';
-import { SwitchedOffPage } from './SwitchedOffPage.tsx';
-import { refusedPage } from './statusError.ts';
-import { useRouteVerdict } from './useRouteVerdict.ts';
+import { ForbiddenPage } from './failures/ForbiddenPage.tsx';
+import { NotFoundPage } from './failures/NotFoundPage.tsx';
+import { SwitchedOffPage } from './failures/SwitchedOffPage.tsx';
+import { refusedPage } from './failures/statusError.ts';
+import { endArrival } from './signIn/arrival.ts';
+import { keepReturn } from './signIn/returnTo.ts';
+import { useRouteVerdict } from './signIn/useRouteVerdict.ts';
 
-const MenuAround = comesLater(async () => (await import('./DefaultLayout.tsx')).DefaultLayout);
+const MenuAround = comesLater(
+  async () => (await import('./frame/DefaultLayout.tsx')).DefaultLayout,
+);
 
 /**
  * Opens the page of the path, or says why not. A check that refuses, or fails, is a 404 on first

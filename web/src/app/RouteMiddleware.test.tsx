@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { runMiddleware } from '../testing/fakes/app/middleware.ts';
-import type { MiddlewareAnswer } from './middleware.ts';
+import { runMiddleware } from '../testing/fakes/app/signIn/middleware.ts';
 import { RouteErrorPage } from './RouteErrorPage.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
+import type { MiddlewareAnswer } from './signIn/middleware.ts';
 
 let answer: () => Promise<MiddlewareAnswer>;
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { callApi } from '../testing/fakes/firebase/callApi.ts';
 import { enterAs, meetAt } from '../testing/fakes/firebase/session.tsx';
 import { renderPage } from '../testing/renderPage.tsx';
-import { ArchivedMessage } from './ArchivedMessage.tsx';
+import { ArchivedMessage } from './frame/ArchivedMessage.tsx';
 import { PublicRoute } from './startScreen.tsx';
 
 const brand = { name: 'Torres', timeZone: 'America/Bogota', logoUrl: null };

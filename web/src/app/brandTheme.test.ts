@@ -10,8 +10,8 @@ import { getContrastRatio } from '@mui/material/styles';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { optionTones } from '../ui/charts/optionTones.ts';
-import { lookVariables, paletteVariables } from './lookStyles.ts';
-import { theme, themeFor } from './theme.ts';
+import { lookVariables, paletteVariables } from './look/lookStyles.ts';
+import { theme, themeFor } from './look/theme.ts';
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })

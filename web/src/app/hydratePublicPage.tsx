@@ -1,9 +1,9 @@
 import type { PublicPageState } from '@asamblea/domain';
 import { hydrateRoot } from 'react-dom/client';
 import { onCodeGone } from '../firebase/codeGone.ts';
+import { showPlainError } from './failures/showPlainError.ts';
 import { PublicPageApp } from './PublicPageApp.tsx';
 import { rootElement } from './rootElement.ts';
-import { showPlainError } from './showPlainError.ts';
 
 /** Wakes up what the server rendered, from the same state. */
 export function hydratePublicPage(state: PublicPageState): void {

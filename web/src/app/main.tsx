@@ -5,11 +5,11 @@ import { askBallotEarly } from '../features/polls/ballots/earlyBallot.ts';
 import { readSession } from '../firebase/readSession.ts';
 import { adoptAddress } from '../firebase/tabAssembly.ts';
 import { followColourMode } from '../ui/device/colourMode.ts';
-import { listenForFatalErrors } from './fatalError.ts';
-import { listenForGoneChunks } from './reloadOnce.ts';
+import { listenForFatalErrors } from './failures/fatalError.ts';
+import { listenForGoneChunks } from './failures/reloadOnce.ts';
+import { showPlainError } from './failures/showPlainError.ts';
+import { ballotPath, signInPathOf } from './pages/startedPages.ts';
 import { installServiceWorker } from './serviceWorker.ts';
-import { showPlainError } from './showPlainError.ts';
-import { ballotPath, signInPathOf } from './startedPages.ts';
 
 adoptAddress();
 followColourMode();

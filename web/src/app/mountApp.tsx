@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { CrashGuard } from './CrashGuard.tsx';
+import { CrashGuard } from './failures/CrashGuard.tsx';
+import { showPlainError } from './failures/showPlainError.ts';
 import { rootElement } from './rootElement.ts';
-import { showPlainError } from './showPlainError.ts';
 import { UpdateMessage } from './UpdateMessage.tsx';
 
 interface ThemeProps {

@@ -12,7 +12,7 @@ import { ThanksPage } from '../features/hall/remote/ThanksPage.tsx';
 import { callApi } from '../testing/fakes/firebase/callApi.ts';
 import { enterAs } from '../testing/fakes/firebase/session.tsx';
 import { renderPage } from '../testing/renderPage.tsx';
-import { RemoteRoomRoute } from './RemoteRoomRoute.tsx';
+import { RemoteRoomRoute } from './voter/RemoteRoomRoute.tsx';
 
 const unit = (label: string, channel: AttendanceMode): OnlineUnit => ({
   ...{ label, channel },

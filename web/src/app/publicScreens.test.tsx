@@ -5,7 +5,7 @@ import { ScreenLinks } from '../features/polls/questions/agenda/ScreenLinks.tsx'
 import { PublicLinks } from '../parts/PublicLinks.tsx';
 import { enterAs } from '../testing/fakes/firebase/session.tsx';
 import { renderPage } from '../testing/renderPage.tsx';
-import { screenSigning } from './screenSigning.ts';
+import { screenSigning } from './screens/screenSigning.ts';
 
 test.each([
   ['where the chair works', <ScreenLinks key="links" cot="demo" />],

@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 import { createBrowserRouter, type RouteObject, useLocation } from 'react-router';
 import { Loading } from '../ui/feedback/Loading.tsx';
 import { AppRoot } from './AppRoot.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { NotFoundPage } from './failures/NotFoundPage.tsx';
+import { SectionLayout } from './frame/SectionLayout.tsx';
 import { paceNavigations } from './paceNavigations.ts';
-import { sections } from './pages.ts';
+import { sections } from './pages/pages.ts';
+import { isStarted, type StartedPath } from './pages/startedPages.ts';
 import { RouteErrorPage } from './RouteErrorPage.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
-import { routePages } from './routePages.ts';
-import { SectionLayout } from './SectionLayout.tsx';
-import { SessionGate } from './SessionGate.tsx';
-import { isStarted, type StartedPath } from './startedPages.ts';
-import { holdsVote, WhileSignedIn } from './WhileSignedIn.tsx';
+import { routePages } from './routes/routePages.ts';
+import { SessionGate } from './signIn/SessionGate.tsx';
+import { holdsVote, WhileSignedIn } from './signIn/WhileSignedIn.tsx';
 
 /** The page by id takes what no other route has; the guard says which ids may exist. */
 function toRoute(path: RoutePath): RouteObject {
@@ -92,18 +92,20 @@ export function createAppRouter() {
           children: [
             withErrors(routesOf('login', ['guest', 'open']).map(toRoute)),
             {
-              lazy: async () => ({ Component: (await import('./PublicLayout.tsx')).PublicLayout }),
+              lazy: async () => ({
+                Component: (await import('./frame/PublicLayout.tsx')).PublicLayout,
+              }),
               children: [withErrors(routesOf('public', ['signed-in']).map(toRoute))],
             },
             {
               lazy: async () => ({
-                Component: (await import('./DefaultLayout.tsx')).DefaultLayout,
+                Component: (await import('./frame/DefaultLayout.tsx')).DefaultLayout,
               }),
               children: [withErrors(defaultPages())],
             },
             {
               lazy: async () => ({
-                Component: (await import('./WrittenPageLayout.tsx')).WrittenPageLayout,
+                Component: (await import('./frame/WrittenPageLayout.tsx')).WrittenPageLayout,
               }),
               children: [withErrors([toRoute(pageRoute)])],
             },

@@ -1,8 +1,8 @@
 import type { PublicPageState, RenderedPage } from '@asamblea/domain';
 import { renderToString } from 'react-dom/server';
 import { PublicPageApp } from './PublicPageApp.tsx';
-import { pageDescription } from './pageDescription.ts';
-import { pageTitle } from './pageTitle.ts';
+import { pageDescription } from './pages/pageDescription.ts';
+import { pageTitle } from './pages/pageTitle.ts';
 
 /** The function that the `page` function calls. Styles come inside the HTML; nothing is read but the state. */
 export function renderPublicPage(state: PublicPageState): RenderedPage {

@@ -4,17 +4,17 @@ import { BallotPage } from '../features/polls/ballots/BallotPage.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { usePresence } from '../firebase/usePresence.ts';
 import { useSign } from '../firebase/useSign.ts';
-import { wearAssemblyIcon } from './assemblyIcon.ts';
-import { BallotBeside } from './BallotBeside.tsx';
-import { BallotFloor } from './BallotFloor.tsx';
-import { BallotMenu } from './BallotMenu.tsx';
-import { describeStarted } from './describeStarted.ts';
+import { VoterLayout } from './frame/VoterLayout.tsx';
+import { wearAssemblyIcon } from './look/assemblyIcon.ts';
+import { PlainTheme } from './look/PlainTheme.tsx';
 import { mountApp } from './mountApp.tsx';
-import { PlainTheme } from './PlainTheme.tsx';
-import { PageGuard, SessionGate } from './SessionGate.tsx';
-import { ballotPath } from './startedPages.ts';
-import { VoterLayout } from './VoterLayout.tsx';
-import { holdsVote, WhileSignedIn } from './WhileSignedIn.tsx';
+import { describeStarted } from './pages/describeStarted.ts';
+import { ballotPath } from './pages/startedPages.ts';
+import { PageGuard, SessionGate } from './signIn/SessionGate.tsx';
+import { holdsVote, WhileSignedIn } from './signIn/WhileSignedIn.tsx';
+import { BallotBeside } from './voter/BallotBeside.tsx';
+import { BallotFloor } from './voter/BallotFloor.tsx';
+import { BallotMenu } from './voter/BallotMenu.tsx';
 
 /**
  * `/votes/current`, alone: two thousand phones open it at once on a hall's network, so it comes

@@ -1,6 +1,6 @@
-import { BoothRoute } from './BoothRoute.tsx';
+import { PlainTheme } from './look/PlainTheme.tsx';
 import { mountApp } from './mountApp.tsx';
-import { PlainTheme } from './PlainTheme.tsx';
+import { BoothRoute } from './voter/BoothRoute.tsx';
 
 /** `/votes/current?puesto=`: the ballot of a shared tablet, alone, and with nobody's session. */
 export function startBooth(asked: string): void {

@@ -9,19 +9,19 @@ import { RehearsalRibbon } from '../ui/feedback/RehearsalRibbon.tsx';
 import { SwitchedOffScreen } from '../ui/feedback/SwitchedOffScreen.tsx';
 import { AssemblyCodeForm } from '../ui/forms/AssemblyCodeForm.tsx';
 import { PhonesInContext } from '../ui/screens/phonesIn.ts';
-import { wearAssemblyIcon } from './assemblyIcon.ts';
-import { ConnectionMessage } from './ConnectionMessage.tsx';
-import { describeStarted } from './describeStarted.ts';
+import { ConnectionMessage } from './failures/ConnectionMessage.tsx';
+import { wearAssemblyIcon } from './look/assemblyIcon.ts';
+import { PlainTheme } from './look/PlainTheme.tsx';
+import { useAddressLook } from './look/useLook.ts';
 import { mountApp } from './mountApp.tsx';
-import { PlainTheme } from './PlainTheme.tsx';
-import { screenSigning } from './screenSigning.ts';
-import { useAddressLook } from './useLook.ts';
+import { describeStarted } from './pages/describeStarted.ts';
+import { screenSigning } from './screens/screenSigning.ts';
 
 /** A page for anyone with the assembly's code, and what it is given. */
 type PublicScreen = ComponentType<{ readonly cot: string; readonly assembly: AssemblyBrand }>;
 
 const screens: Readonly<Record<ScreenPath, () => Promise<ComponentType>>> = {
-  '/quorum/public': async () => (await import('./QuorumRoute.tsx')).QuorumRoute,
+  '/quorum/public': async () => (await import('./screens/QuorumRoute.tsx')).QuorumRoute,
   '/votes/public': ofAssembly(
     async () => (await import('../features/live/projector/ProjectorPage.tsx')).ProjectorPage,
   ),
@@ -34,7 +34,8 @@ const screens: Readonly<Record<ScreenPath, () => Promise<ComponentType>>> = {
   '/results/public/decided': ofAssembly(
     async () => (await import('../features/record/decided/DecidedPage.tsx')).DecidedPage,
   ),
-  '/stream/votacion': async () => (await import('./PolledStreamRoute.tsx')).PolledStreamRoute,
+  '/stream/votacion': async () =>
+    (await import('./screens/PolledStreamRoute.tsx')).PolledStreamRoute,
   '/stream/votacionWithOnSnapshot': ofAssembly(
     async () => (await import('../features/live/streams/StreamPage.tsx')).StreamPage,
   ),

@@ -2,14 +2,14 @@ import { invitationIn } from '@asamblea/domain';
 import { AttorneyPage } from '../features/kernel/signIn/AttorneyPage.tsx';
 import { ForgotPasswordPage } from '../features/kernel/signIn/ForgotPasswordPage.tsx';
 import { VirtualPage } from '../features/kernel/signIn/VirtualPage.tsx';
-import { wearAssemblyIcon } from './assemblyIcon.ts';
-import { describeStarted } from './describeStarted.ts';
-import { LoginLayout } from './LoginLayout.tsx';
-import { LoginRoute } from './LoginRoute.tsx';
+import { wearAssemblyIcon } from './look/assemblyIcon.ts';
+import { PlainTheme } from './look/PlainTheme.tsx';
 import { mountApp } from './mountApp.tsx';
-import { PlainTheme } from './PlainTheme.tsx';
-import { PageGuard, SessionGate } from './SessionGate.tsx';
-import type { SignInPath } from './startedPages.ts';
+import { describeStarted } from './pages/describeStarted.ts';
+import type { SignInPath } from './pages/startedPages.ts';
+import { LoginLayout } from './signIn/LoginLayout.tsx';
+import { LoginRoute } from './signIn/LoginRoute.tsx';
+import { PageGuard, SessionGate } from './signIn/SessionGate.tsx';
 
 const pages = {
   '/login': LoginRoute,

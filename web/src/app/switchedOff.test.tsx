@@ -13,7 +13,7 @@ import { DisclosureChoice } from '../features/polls/questions/form/DisclosureCho
 import { OpenTogether } from '../features/polls/questions/opening/OpenTogether.tsx';
 import { enterAs } from '../testing/fakes/firebase/session.tsx';
 import { renderPage } from '../testing/renderPage.tsx';
-import { menuFor } from './pages.ts';
+import { menuFor } from './pages/pages.ts';
 
 const meeting = {
   ...{ session: 1, call: 1, startsAt: 0, stage: { mode: 'quorum' } },

@@ -6,7 +6,7 @@ import { ApiFailure } from '../firebase/ApiFailure.ts';
 import { callApi } from '../testing/fakes/firebase/callApi.ts';
 import { enterAs } from '../testing/fakes/firebase/session.tsx';
 import { renderPage } from '../testing/renderPage.tsx';
-import { DefaultLayout } from './DefaultLayout.tsx';
+import { DefaultLayout } from './frame/DefaultLayout.tsx';
 
 const vote: CastRequest = {
   ...{ questionId: 'q', requestId: 'r', choices: [{ unitId: 'T1-101', optionIds: ['favour'] }] },

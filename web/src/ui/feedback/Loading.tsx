@@ -10,7 +10,7 @@ interface LoadingProps {
   readonly said?: string | undefined;
 }
 
-/** The sign of content on its way; pages are fetched ahead once none is shown (`app/prefetchPages.ts`). */
+/** The sign of content on its way; pages are fetched ahead once none is shown (`app/pages/prefetchPages.ts`). */
 export function Loading({ shape = 'page', rows = 4, label = 'Cargando…', said }: LoadingProps) {
   useWaiting();
   const lines = Array.from({ length: rows }, (_, index) => index);

@@ -1,0 +1,20 @@
+import { EraseSection } from '../../features/office/exports/EraseSection.tsx';
+import { ExportSection } from '../../features/office/exports/ExportSection.tsx';
+import { ProtectedPage } from '../../features/record/events/ProtectedPage.tsx';
+import { useMay } from '../../firebase/useMay.ts';
+
+/** The sealed area, with what an administrator takes out of it. */
+export function ProtectedRoute() {
+  return <ProtectedPage more={Taken} />;
+}
+
+function Taken({ onStale }: { readonly onStale: () => void }) {
+  const mayExport = useMay('exportAssembly');
+  const mayErase = useMay('eraseAssembly');
+  return (
+    <>
+      {mayExport && <ExportSection onStale={onStale} />}
+      {mayErase && <EraseSection onStale={onStale} />}
+    </>
+  );
+}
