@@ -18,6 +18,7 @@ export * from './meeting/convocationRules/checkMeeting.ts';
 export * from './meeting/convocationRules/laterCall.ts';
 export * from './meeting/convocationRules/noticeBylaws.ts';
 export * from './meeting/convocations/allOfConvocations.ts';
+export * from './meeting/convocations/outsideRequest.ts';
 export * from './meeting/convocations/stopEndpoints.ts';
 export * from './meeting/drive/changeItem.ts';
 export * from './meeting/drive/documentAddress.ts';

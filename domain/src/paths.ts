@@ -1,3 +1,5 @@
+import type { LiveName } from './kernel/access/liveNames.ts';
+
 /** The only place where a Firestore path is spelled in TypeScript. */
 export const paths = {
   migrationState: () => 'migrations/state',
@@ -169,10 +171,3 @@ export const paths = {
   lives: (cot: string) => `public/${cot}/live`,
   live: (cot: string, name: LiveName) => `public/${cot}/live/${name}`,
 } as const;
-
-export const projections = ['quorum', 'question', 'results', 'agenda'] as const;
-export type Projection = (typeof projections)[number];
-
-/** `missing` and `stage` go with the question: the same refresh writes them. `room` is written with the queue to speak. */
-export const liveNames = [...projections, 'missing', 'stage', 'room'] as const;
-export type LiveName = (typeof liveNames)[number];

@@ -1,6 +1,5 @@
-import { signInRoles } from '../signIn/accessCode.ts';
 import { defaultParts, partsVersion } from './parts.ts';
-import type { Role } from './role.ts';
+import { type Role, signInRoles } from './role.ts';
 import { defaultRoutes } from './routes.ts';
 
 /** `members/{uid}`: one read gives role, routes and whether the session still stands. */

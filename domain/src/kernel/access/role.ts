@@ -20,3 +20,7 @@ export const roleNames: Record<Role, string> = {
   attorney: 'Apoderado',
   observer: 'Observador',
 };
+
+/** What a person without an account of their own enters as. */
+export const signInRoles = ['voter', 'attorney'] as const;
+export type SignInRole = (typeof signInRoles)[number];

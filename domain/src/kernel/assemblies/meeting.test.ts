@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { addPeriod } from '../../meeting/convocationRules/addPeriod.ts';
 import { bogota } from '../../testing/bogotaCalendar.ts';
-import { calendarDays, months, type Period, sayPeriod, workingDays, years } from './meeting.ts';
+import {
+  calendarDays,
+  months,
+  type Period,
+  sayPeriod,
+  workingDays,
+  years,
+} from '../calendars/period.ts';
 
 test.each<[Period, string, string]>([
   [calendarDays(1), '1 día calendario', '2026-03-21'],

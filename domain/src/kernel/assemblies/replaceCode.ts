@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cotSchema } from '../signIn/authRequests.ts';
+import { cotSchema } from '../identity/cot.ts';
 
 /** `POST /api/settings/code`: another public code instead of the one that is seen; null: one is drawn. */
 export const replaceCodeRequest = z.strictObject({ from: cotSchema, to: cotSchema.nullable() });

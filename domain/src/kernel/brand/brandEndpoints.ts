@@ -1,5 +1,5 @@
 import { get, post, type SchemasOf, type Written } from '../access/endpoint.ts';
-import { type CotQuery, cotQuery } from '../signIn/authRequests.ts';
+import { type CotQuery, cotQuery } from '../identity/cot.ts';
 import type { BrandAnswer } from './brand.ts';
 import {
   type BrandPictureQuery,

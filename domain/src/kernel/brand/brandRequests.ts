@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cotSchema } from '../signIn/authRequests.ts';
+import { cotSchema } from '../identity/cot.ts';
 import { type BrandToken, brandPictureKinds, pictureLimits } from './brand.ts';
 
 const colour = z

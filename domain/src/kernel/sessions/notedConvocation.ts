@@ -33,3 +33,12 @@ export interface NotedConvocation {
   readonly secondCallAt: number | null;
   readonly place: string;
 }
+
+export const callerNames: Readonly<Record<CallerRole, string>> = {
+  administrator: 'La administración',
+  president: 'La presidencia',
+  council: 'El consejo o la junta directiva',
+  'fiscal-auditor': 'La revisoría fiscal o la sindicatura',
+  owners: 'Un grupo de propietarios o socios',
+  authority: 'Una autoridad',
+};

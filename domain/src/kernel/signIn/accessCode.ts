@@ -1,8 +1,5 @@
+import type { SignInRole } from '../access/role.ts';
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
-
-/** The roles of a person who enters without an account of their own. */
-export const signInRoles = ['voter', 'attorney'] as const;
-export type SignInRole = (typeof signInRoles)[number];
 
 /**
  * A personal code in force: `accessCodes/{keyed hash of document and code}`. Neither is stored.

@@ -1,13 +1,7 @@
 import * as z from 'zod';
-import { liveNames } from '../../paths.ts';
+import { liveNames } from '../access/liveNames.ts';
+import { cotQuery, cotSchema } from '../identity/cot.ts';
 import { documentIdSchema } from '../identity/ids.ts';
-
-/** The assembly's public key as typed: letters, digits and hyphens. */
-export const cotSchema = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .regex(/^[a-z0-9][a-z0-9-]{1,63}$/u);
 
 const tokenSchema = z.string().min(20).max(8_192);
 
@@ -26,10 +20,6 @@ export type LoginRequest = z.infer<typeof loginRequest>;
 /** `POST /api/auth/enter`: another assembly of the same account. */
 export const enterAssemblyRequest = z.strictObject({ assemblyId: documentIdSchema });
 export type EnterAssemblyRequest = z.infer<typeof enterAssemblyRequest>;
-
-/** `GET /api/public/…?cot=` */
-export const cotQuery = z.object({ cot: cotSchema });
-export type CotQuery = z.infer<typeof cotQuery>;
 
 /** `GET /api/public/assembly?cot=`: the edge keeps its answer a minute; `again` makes it another address. */
 export const assemblyQuery = cotQuery.extend({ again: z.string().optional() });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { cotSchema } from '../identity/cot.ts';
 import { personIdSchema } from '../identity/ids.ts';
-import { cotSchema } from './authRequests.ts';
 
 /** `POST /api/auth/attorney` and `POST /api/auth/virtual`. The code comes as it was typed. */
 export const codeSignInRequest = z.object({

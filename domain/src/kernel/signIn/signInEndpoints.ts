@@ -1,5 +1,4 @@
 import { get, post, type SchemasOf } from '../access/endpoint.ts';
-import type { FirestoreAnswer, OwnAssembliesAnswer, SessionAnswer } from '../access/userSession.ts';
 import {
   type EnterAssemblyRequest,
   enterAssemblyRequest,
@@ -11,6 +10,7 @@ import {
   type RedirectQuery,
   redirectQuery,
 } from './authRequests.ts';
+import type { FirestoreAnswer, OwnAssembliesAnswer, SessionAnswer } from './sessionAnswers.ts';
 
 /** Specification §7: how a session begins, is asked for and ends. */
 export const signInEndpoints = {

@@ -1,5 +1,5 @@
-import { months } from '../../kernel/assemblies/meeting.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
+import { months } from '../../kernel/calendars/period.ts';
 import type { ActaRules } from '../aspects/actaRules.ts';
 import type { PrivacyLaw } from '../aspects/privacyLaw.ts';
 import { notRead, readLaw, unverifiedSource } from '../rules/lawSources.ts';

@@ -1,4 +1,5 @@
-import { calendarDays, meetingKinds } from '../../kernel/assemblies/meeting.ts';
+import { meetingKinds } from '../../kernel/assemblies/meeting.ts';
+import { calendarDays } from '../../kernel/calendars/period.ts';
 import { contentRules, noticeRule, organCaller } from '../aspects/buildConvocation.ts';
 import type { ConvocationRules } from '../aspects/convocationRules.ts';
 import { byBylaws, genericAgendas } from './genericAgendas.ts';

@@ -1,5 +1,5 @@
-import { calendarDays } from '../../kernel/assemblies/meeting.ts';
 import type { PackOf } from '../../kernel/assemblies/packId.ts';
+import { calendarDays } from '../../kernel/calendars/period.ts';
 import { type ActaRules, itemRules } from '../aspects/actaRules.ts';
 import { notRead } from '../rules/lawSources.ts';
 import { leyCdmx, lgsm } from './mxSources.ts';

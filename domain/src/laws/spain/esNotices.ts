@@ -1,5 +1,6 @@
-import { calendarDays, meetingKinds, months } from '../../kernel/assemblies/meeting.ts';
+import { meetingKinds } from '../../kernel/assemblies/meeting.ts';
 import type { PackOf } from '../../kernel/assemblies/packId.ts';
+import { calendarDays, months } from '../../kernel/calendars/period.ts';
 import { atLeast } from '../../kernel/weights/threshold.ts';
 import {
   contentRules,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { longestWaitMillis } from '../../hall/attendance/attendanceRequests.ts';
 import { screenKinds } from '../../kernel/access/publicScreens.ts';
-import { cotSchema } from '../../kernel/signIn/authRequests.ts';
+import { cotSchema } from '../../kernel/identity/cot.ts';
 import { memberDeviceKinds, signStates } from './sign.ts';
 
 const deviceId = z.string().regex(/^[A-Za-z0-9_-]{16,40}$/u);

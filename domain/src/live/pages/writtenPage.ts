@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { pageIdOf, pageRoute } from '../../kernel/access/pageId.ts';
 import { routeOf } from '../../kernel/access/routes.ts';
+import { cotSchema } from '../../kernel/identity/cot.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import { cotSchema } from '../../kernel/signIn/authRequests.ts';
 
 /** `assemblies/{id}/pages/{pageId}`: a page that the assembly wrote. */
 export interface WrittenPage {

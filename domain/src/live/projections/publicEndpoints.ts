@@ -1,11 +1,10 @@
 import { get, type SchemasOf } from '../../kernel/access/endpoint.ts';
 import type { AssemblyBrand } from '../../kernel/assemblies/publicAssembly.ts';
 import type { Projected } from '../../kernel/calendars/instant.ts';
+import { type CotQuery, cotQuery } from '../../kernel/identity/cot.ts';
 import {
   type AssemblyQuery,
   assemblyQuery,
-  type CotQuery,
-  cotQuery,
   type LabelsQuery,
   type LiveQuery,
   labelsQuery,

@@ -1,27 +1,13 @@
-import * as z from 'zod';
 import { modalityNames, modalityOf } from '../../kernel/assemblies/modality.ts';
-import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { callName } from '../../kernel/sessions/assemblySession.ts';
+import { callerNames } from '../../kernel/sessions/notedConvocation.ts';
 import { sayInstant } from '../../kernel/sessions/saySession.ts';
 import { uncapital } from '../../kernel/text/capital.ts';
 import { endSentence } from '../../kernel/text/sentence.ts';
 import { wordsOf } from '../../laws/rulePacks/wordsOf.ts';
 import type { ComposingFacts } from '../convocations/composingFacts.ts';
-import { callerNames } from '../sessions/meetingCall.ts';
-
-/** `POST /api/convocations/outside`: the same id again declares nothing twice. */
-export const declareOutsideRequest = z.strictObject({
-  convocationId: z.uuid(),
-  session: z.number().int().positive(),
-  /** The day on which it went out. */
-  sentOn: localDateSchema,
-  /** By which means, in words: `carta y cartelera`. */
-  means: z.string().trim().min(3).max(200),
-  /** `textDigest` of the text that was read. */
-  seen: z.string().regex(/^[\da-f]{64}$/u),
-});
-export type DeclareOutsideRequest = z.infer<typeof declareOutsideRequest>;
+import type { DeclareOutsideRequest } from '../convocations/outsideRequest.ts';
 
 type Declared = Pick<DeclareOutsideRequest, 'sentOn' | 'means'>;
 

@@ -2,12 +2,12 @@ import { meetingKindNames } from '../../kernel/assemblies/meeting.ts';
 import { modalityNames } from '../../kernel/assemblies/modality.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import type { NoticeAspect } from '../../kernel/events/noticeAspect.ts';
+import { callerNames } from '../../kernel/sessions/notedConvocation.ts';
 import { sayInstant } from '../../kernel/sessions/saySession.ts';
 import type { SessionState } from '../../kernel/sessions/sessionState.ts';
 import { uncapital } from '../../kernel/text/capital.ts';
 import { endSentence } from '../../kernel/text/sentence.ts';
 import { convocationKindNames } from '../convocations/convocation.ts';
-import { callerNames } from '../sessions/meetingCall.ts';
 import type { NoticeComparison, NoticeDifference } from './compareNotice.ts';
 
 /** The name of each aspect of a notice. */

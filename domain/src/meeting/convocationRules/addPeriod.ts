@@ -1,5 +1,5 @@
-import type { Period } from '../../kernel/assemblies/meeting.ts';
 import { addDays, addMonths, type LocalDate } from '../../kernel/calendars/localDate.ts';
+import type { Period } from '../../kernel/calendars/period.ts';
 import { addWorkingDays, type Calendar } from '../../kernel/calendars/workingDays.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { calendarDays, workingDays } from '../../kernel/assemblies/meeting.ts';
-import type { PackId } from '../../kernel/assemblies/packId.ts';
-import { packIds } from '../../kernel/assemblies/packId.ts';
+import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
+import { calendarDays, workingDays } from '../../kernel/calendars/period.ts';
 import type { CallerRole } from '../../kernel/sessions/notedConvocation.ts';
 import { contentIds } from '../../laws/aspects/contentId.ts';
 import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';

@@ -1,5 +1,5 @@
-import { type Period, sayPeriod } from '../../kernel/assemblies/meeting.ts';
 import { bylawOf, type Source } from '../../kernel/bylaws/source.ts';
+import { type Period, sayPeriod } from '../../kernel/calendars/period.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { NoticeRule } from '../../laws/aspects/convocationRules.ts';
 import { bylawSource } from '../../laws/rules/lawSources.ts';

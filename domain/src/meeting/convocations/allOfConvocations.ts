@@ -6,6 +6,7 @@ export * from './convocation.ts';
 export * from './convocationDraft.ts';
 export * from './convocationEndpoints.ts';
 export * from './convocationRecipient.ts';
+export * from './convocationsAnswer.ts';
 export * from './nextConvocation.ts';
 export * from './noticeContents.ts';
 export * from './placeholders.ts';

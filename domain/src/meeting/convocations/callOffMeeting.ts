@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
+import { callerNames } from '../../kernel/sessions/notedConvocation.ts';
 import { sayCalledFor } from '../../kernel/sessions/saySession.ts';
 import { afterWord, ofNamed } from '../../kernel/text/named.ts';
 import { endSentence } from '../../kernel/text/sentence.ts';
 import { wordsOf } from '../../laws/rulePacks/wordsOf.ts';
-import { callerNames } from '../sessions/meetingCall.ts';
 import type { ComposingFacts } from './composingFacts.ts';
 import { type Convocation, convocationKindNames } from './convocation.ts';
 

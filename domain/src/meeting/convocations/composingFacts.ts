@@ -4,8 +4,6 @@ import type { Source } from '../../kernel/bylaws/source.ts';
 import type { Calendar } from '../../kernel/calendars/workingDays.ts';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import type { NotedConvocation } from '../../kernel/sessions/notedConvocation.ts';
-import type { Convocation } from './convocation.ts';
-import type { SavedDraft } from './convocationDraft.ts';
 
 /** All that the next notice of a meeting is written from and checked with. */
 export interface ComposingFacts {
@@ -34,21 +32,4 @@ export interface ComposingFacts {
   readonly calendar: Calendar;
   /** The working days of that country are not known: some may be a holiday. */
   readonly withoutHolidays: boolean;
-}
-
-/** `GET /api/convocations` */
-export interface ConvocationsAnswer {
-  readonly facts: ComposingFacts;
-  /** The saved draft of this session; null: none. */
-  readonly draft: SavedDraft | null;
-  /** All that went out, the newest first. */
-  readonly sent: readonly Convocation[];
-  /** Owners of the roster in force, and how many of them have an address to write to. */
-  readonly people: { readonly all: number; readonly withMail: number };
-  /** How many people asked not to be reminded. */
-  readonly stopped: number;
-  /** Whether there is a server that sends mail. */
-  readonly canMail: boolean;
-  /** The server's clock, in milliseconds. */
-  readonly now: number;
 }

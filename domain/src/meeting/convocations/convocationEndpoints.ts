@@ -1,9 +1,9 @@
 import { get, post, type SchemasOf } from '../../kernel/access/endpoint.ts';
-import { type DeclareOutsideRequest, declareOutsideRequest } from '../convened/outsideNotice.ts';
 import { type CallOffRequest, callOffRequest } from './callOffMeeting.ts';
-import type { ConvocationsAnswer } from './composingFacts.ts';
 import { type SaveDraftRequest, type SavedDraft, saveDraftRequest } from './convocationDraft.ts';
 import type { RecipientsAnswer } from './convocationRecipient.ts';
+import type { ConvocationsAnswer } from './convocationsAnswer.ts';
+import { type DeclareOutsideRequest, declareOutsideRequest } from './outsideRequest.ts';
 import { type RemindAnswer, type RemindRequest, remindRequest } from './reminder.ts';
 import {
   type IntegrityAnswer,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cotSchema } from '../../kernel/signIn/authRequests.ts';
+import { cotSchema } from '../../kernel/identity/cot.ts';
 import type { DocumentLinkView } from './documentLink.ts';
 import {
   type DocumentType,

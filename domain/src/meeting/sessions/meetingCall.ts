@@ -3,7 +3,7 @@ import { meetingKinds } from '../../kernel/assemblies/meeting.ts';
 import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
-import { type CallerRole, callerRoles } from '../../kernel/sessions/notedConvocation.ts';
+import { callerRoles } from '../../kernel/sessions/notedConvocation.ts';
 
 const instant = z.number().int().positive().max(8_640_000_000_000_000);
 
@@ -19,15 +19,6 @@ export const planMeetingRequest = z.strictObject({
   place: z.string().trim().max(200),
 });
 export type PlanMeetingRequest = z.infer<typeof planMeetingRequest>;
-
-export const callerNames: Readonly<Record<CallerRole, string>> = {
-  administrator: 'La administración',
-  president: 'La presidencia',
-  council: 'El consejo o la junta directiva',
-  'fiscal-auditor': 'La revisoría fiscal o la sindicatura',
-  owners: 'Un grupo de propietarios o socios',
-  authority: 'Una autoridad',
-};
 
 /**
  * The session with the date and the call of its meeting. Only before its first call begins: a later one is

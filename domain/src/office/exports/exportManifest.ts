@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cotSchema } from '../../kernel/signIn/authRequests.ts';
+import { cotSchema } from '../../kernel/identity/cot.ts';
 
 /** The file of an export that says what all others are. */
 export const manifestPath = 'manifiesto.json';

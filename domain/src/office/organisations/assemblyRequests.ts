@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { OpenAssembly } from '../../kernel/access/userSession.ts';
 import { documentIdSchema } from '../../kernel/identity/ids.ts';
+import type { OpenAssembly } from '../../kernel/signIn/sessionAnswers.ts';
 import { type AssemblyPhase, assemblyPhases } from '../../meeting/sessions/assemblyPhase.ts';
 import type { NextDeadline } from '../../record/acta/meetingDeadlines.ts';
 import type { AssemblyNeed } from '../guide/guideSteps.ts';

@@ -1,5 +1,5 @@
+import type { SignInRole } from '../../kernel/access/role.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import type { SignInRole } from '../../kernel/signIn/accessCode.ts';
 
 /**
  * A link that signs one person in, once: `invitations/{hash of its token}`. Times in milliseconds by

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cotSchema } from '../../kernel/signIn/authRequests.ts';
+import { cotSchema } from '../../kernel/identity/cot.ts';
 import { codeKey } from '../../kernel/signIn/readableCode.ts';
 import type { Disclosure } from '../ballots/votePolicy.ts';
 

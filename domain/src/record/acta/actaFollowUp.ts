@@ -1,5 +1,5 @@
-import { sayPeriod } from '../../kernel/assemblies/meeting.ts';
 import { citeSource } from '../../kernel/bylaws/source.ts';
+import { sayPeriod } from '../../kernel/calendars/period.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { calendarOf } from '../../kernel/calendars/workingDays.ts';
 import { localDateOf } from '../../kernel/calendars/zone.ts';

@@ -1,0 +1,20 @@
+import type { ComposingFacts } from './composingFacts.ts';
+import type { Convocation } from './convocation.ts';
+import type { SavedDraft } from './convocationDraft.ts';
+
+/** `GET /api/convocations` */
+export interface ConvocationsAnswer {
+  readonly facts: ComposingFacts;
+  /** What was saved for this session; null: nothing. */
+  readonly draft: SavedDraft | null;
+  /** All that went out, the newest first. */
+  readonly sent: readonly Convocation[];
+  /** Owners of the roster in force, and how many of them have an address to write to. */
+  readonly people: { readonly all: number; readonly withMail: number };
+  /** How many people asked not to be reminded. */
+  readonly stopped: number;
+  /** Whether there is a server that sends mail. */
+  readonly canMail: boolean;
+  /** The server's clock, in milliseconds. */
+  readonly now: number;
+}
