@@ -14,7 +14,7 @@ export * from './meeting/convened/compareNotice.ts';
 export * from './meeting/convened/meetingTerms.ts';
 export * from './meeting/convened/outsideNotice.ts';
 export * from './meeting/convened/sayNoticeDifference.ts';
-export * from './meeting/convocationRules/checkMeeting.ts';
+export * from './meeting/convocationChecks/checkMeeting.ts';
 export * from './meeting/convocationRules/laterCall.ts';
 export * from './meeting/convocationRules/noticeBylaws.ts';
 export * from './meeting/convocations/allOfConvocations.ts';

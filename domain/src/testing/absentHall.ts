@@ -1,6 +1,6 @@
+import type { VoteKind } from '../laws/findings/figures.ts';
 import { quorumOf } from '../laws/quorum/quorum.ts';
 import { packOf, ruleOf } from '../laws/rulePacks/rulePacks.ts';
-import type { VoteKind } from '../laws/verdicts/figures.ts';
 import { scopesOf } from '../laws/verdicts/scopesOf.ts';
 import { countPresence } from '../meeting/quorum/countPresence.ts';
 import type { ConsentNotice } from '../polls/consents/consentNotice.ts';

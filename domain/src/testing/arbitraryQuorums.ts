@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { meetingKinds } from '../kernel/assemblies/meeting.ts';
 import { attendanceMeasures } from '../kernel/bylaws/quorumBylaw.ts';
+import { meetingKinds } from '../kernel/meetings/meeting.ts';
 import type { SetQuorumRequest } from '../laws/assemblies/decideQuorum.ts';
 
 const share = fc.record({

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { bases } from '../kernel/bylaws/majorityBylaw.ts';
 import type { Source } from '../kernel/bylaws/source.ts';
 import { atLeast, type Threshold } from '../kernel/weights/threshold.ts';
+import { voteKinds } from '../laws/findings/figures.ts';
 import { numerators, type Requirement, type ShareRequirement } from '../laws/rules/requirement.ts';
 import { everybodyTookPart } from '../laws/rules/requirements.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type Turnout,
 } from '../laws/rules/rule.ts';
 import type { Scope } from '../laws/rules/scope.ts';
-import { voteKinds } from '../laws/verdicts/figures.ts';
 import type { RollUnit } from '../laws/verdicts/roll.ts';
 import { arbitraryNotices, someDay } from './arbitraryNotices.ts';
 import { moreThan } from './moreThan.ts';

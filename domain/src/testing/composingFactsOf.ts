@@ -1,5 +1,5 @@
 import { instantOfLocal } from '../kernel/calendars/zone.ts';
-import type { ComposingFacts } from '../meeting/convocations/composingFacts.ts';
+import type { ComposingFacts } from '../meeting/convocationChecks/composingFacts.ts';
 import type { Convocation } from '../meeting/convocations/convocation.ts';
 
 const zone = 'America/Bogota';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { meetingKinds } from '../kernel/assemblies/meeting.ts';
 import { bases } from '../kernel/bylaws/majorityBylaw.ts';
+import { meetingKinds } from '../kernel/meetings/meeting.ts';
 import { numerators, type Requirement } from '../laws/rules/requirement.ts';
 import { exclusionReasons, meetingModes, type Rule } from '../laws/rules/rule.ts';
 import type { Scope } from '../laws/rules/scope.ts';

@@ -1,6 +1,6 @@
 import { isRouteOff, offIn } from '../access/plugins.ts';
+import type { Modality } from '../meetings/meeting.ts';
 import type { Assembly } from './assembly.ts';
-import type { Modality } from './meeting.ts';
 
 /** How people call them: of the meeting, not of somebody's presence. */
 export const modalityNames: Readonly<Record<Modality, string>> = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { modalities } from './meeting.ts';
+import { modalities } from '../meetings/meeting.ts';
 
 /** `POST /api/settings/modality` */
 export const modalityRequest = z.strictObject({ modality: z.enum(modalities) });

@@ -1,4 +1,4 @@
-import type { MeetingKind } from '../assemblies/meeting.ts';
+import type { MeetingKind } from '../meetings/meeting.ts';
 
 /** How long before a meeting its notice goes out by the bylaws, and their article. */
 export interface NoticeBylaw {

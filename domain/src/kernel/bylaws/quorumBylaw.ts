@@ -1,4 +1,4 @@
-import type { MeetingKind } from '../assemblies/meeting.ts';
+import type { MeetingKind } from '../meetings/meeting.ts';
 import type { Threshold } from '../weights/threshold.ts';
 
 /** By what bylaws count who came: by the weight of the roster, by units or by owners. */

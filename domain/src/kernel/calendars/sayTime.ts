@@ -1,5 +1,5 @@
+import { isZoneIn, toTwentyFour } from '../countries/toTwentyFour.ts';
 import { type LocalTime, minutesOf } from './localTime.ts';
-import { isZoneIn, toTwentyFour } from './toTwentyFour.ts';
 
 /** Whether people there write `16:05`. Where no country is known they write `p. m.`. */
 function countsToTwentyFour(timeZone: string): boolean {

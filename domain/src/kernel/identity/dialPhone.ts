@@ -1,5 +1,5 @@
-import { knownCountry } from '../assemblies/country.ts';
-import { countryFacts } from '../assemblies/countryFacts.ts';
+import { knownCountry } from '../countries/country.ts';
+import { countryFacts } from '../countries/countryFacts.ts';
 
 /**
  * The digits that call a phone from anywhere, with its country's code and without `+`; null when they

@@ -1,4 +1,4 @@
-import { knownCountry } from '../assemblies/country.ts';
+import { knownCountry } from '../countries/country.ts';
 import { dniCheck, nitCheck, rutCheck } from './checkDigits.ts';
 import { documentTerms } from './documentTerms.ts';
 

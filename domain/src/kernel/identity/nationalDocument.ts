@@ -1,4 +1,4 @@
-import { knownCountry } from '../assemblies/country.ts';
+import { knownCountry } from '../countries/country.ts';
 import { cifChecks, cuitCheck, dniCheck, nitCheck, rutCheck } from './checkDigits.ts';
 import type { DocumentKind } from './documentKinds.ts';
 

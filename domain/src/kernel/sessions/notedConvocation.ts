@@ -1,5 +1,5 @@
-import type { MeetingKind } from '../assemblies/meeting.ts';
 import type { LocalDate } from '../calendars/localDate.ts';
+import type { MeetingKind } from '../meetings/meeting.ts';
 
 /** The roles that call a meeting. */
 export const callerRoles = [

@@ -2,8 +2,8 @@ import { hasAccess, isPersonMember, type Member } from '../access/member.ts';
 import { defaultParts, type PartName, parts, partsVersion } from '../access/parts.ts';
 import type { Role } from '../access/role.ts';
 import { type RoutePath, routes } from '../access/routes.ts';
-import type { Modality } from '../assemblies/meeting.ts';
 import { routesIn } from '../assemblies/modality.ts';
+import type { Modality } from '../meetings/meeting.ts';
 
 /** The staff of the assembly: accounts of their own, and no voters. */
 export const staffRoles = [

@@ -1,5 +1,5 @@
-import { meetingKinds } from '../../kernel/assemblies/meeting.ts';
 import type { PackOf } from '../../kernel/assemblies/packId.ts';
+import { meetingKinds } from '../../kernel/meetings/meeting.ts';
 import type { AgendaRule } from '../aspects/convocationRules.ts';
 import { ccyc, lgs } from './arSources.ts';
 

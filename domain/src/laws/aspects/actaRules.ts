@@ -1,7 +1,7 @@
-import type { Modality } from '../../kernel/assemblies/meeting.ts';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import type { Period } from '../../kernel/calendars/period.ts';
+import type { Modality } from '../../kernel/meetings/meeting.ts';
 import type { ActaItemId } from './actaItemId.ts';
 
 /** The steps of the life of minutes that a law counts days to. */

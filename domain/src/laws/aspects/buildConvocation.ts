@@ -1,6 +1,6 @@
-import { type MeetingKind, meetingKinds } from '../../kernel/assemblies/meeting.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import type { Period } from '../../kernel/calendars/period.ts';
+import { type MeetingKind, meetingKinds } from '../../kernel/meetings/meeting.ts';
 import type { CallerRole } from '../../kernel/sessions/notedConvocation.ts';
 import { atLeast } from '../../kernel/weights/threshold.ts';
 import type { ContentId } from './contentId.ts';

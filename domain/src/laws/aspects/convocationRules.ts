@@ -1,9 +1,9 @@
-import type { MeetingKind } from '../../kernel/assemblies/meeting.ts';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import type { LocalTime } from '../../kernel/calendars/localTime.ts';
 import type { Period } from '../../kernel/calendars/period.ts';
 import type { AgendaException } from '../../kernel/events/agendaException.ts';
+import type { MeetingKind } from '../../kernel/meetings/meeting.ts';
 import type { CallerRole } from '../../kernel/sessions/notedConvocation.ts';
 import type { Threshold } from '../../kernel/weights/threshold.ts';
 import type { ContentId } from './contentId.ts';

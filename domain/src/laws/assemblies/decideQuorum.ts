@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { type MeetingKind, meetingKinds } from '../../kernel/assemblies/meeting.ts';
 import { attendanceMeasures, type QuorumBylaw } from '../../kernel/bylaws/quorumBylaw.ts';
 import { citeSource } from '../../kernel/bylaws/source.ts';
+import { type MeetingKind, meetingKinds } from '../../kernel/meetings/meeting.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { quorumOfCall } from '../quorum/quorum.ts';
 import { type QuorumLaw, withQuorums } from '../rulePacks/packUnder.ts';

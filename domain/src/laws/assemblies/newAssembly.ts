@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { type Assembly, assemblyKinds } from '../../kernel/assemblies/assembly.ts';
-import { countries } from '../../kernel/assemblies/country.ts';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import { timeZone } from '../../kernel/calendars/timeZones.ts';
+import { countries } from '../../kernel/countries/country.ts';
 import { packOf } from '../rulePacks/rulePacks.ts';
 
 /** One line, for it heads screens, papers and mails. */

@@ -1,5 +1,5 @@
-import { type MeetingKind, meetingKinds } from '../../kernel/assemblies/meeting.ts';
 import type { CallNumber } from '../../kernel/bylaws/quorumBylaw.ts';
+import { type MeetingKind, meetingKinds } from '../../kernel/meetings/meeting.ts';
 import { endSentence } from '../../kernel/text/sentence.ts';
 import type { CallQuorum, QuorumRoom, Rule } from '../rules/rule.ts';
 import type { RulePack } from '../rules/rulePack.ts';

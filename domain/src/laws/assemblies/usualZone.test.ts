@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { countries } from '../../kernel/assemblies/country.ts';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import { isTimeZone } from '../../kernel/calendars/timeZones.ts';
+import { countries } from '../../kernel/countries/country.ts';
 import { isZoneOf, usualZone } from './usualZone.ts';
 
 test.each([

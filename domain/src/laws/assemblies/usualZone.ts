@@ -1,6 +1,6 @@
-import type { Country } from '../../kernel/assemblies/country.ts';
-import { countryFacts } from '../../kernel/assemblies/countryFacts.ts';
-import { isZoneIn } from '../../kernel/calendars/toTwentyFour.ts';
+import type { Country } from '../../kernel/countries/country.ts';
+import { countryFacts } from '../../kernel/countries/countryFacts.ts';
+import { isZoneIn } from '../../kernel/countries/toTwentyFour.ts';
 import { packOf } from '../rulePacks/rulePacks.ts';
 import type { CreateAssemblyRequest } from './newAssembly.ts';
 

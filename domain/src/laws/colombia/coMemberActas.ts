@@ -1,5 +1,5 @@
-import { modalities } from '../../kernel/assemblies/meeting.ts';
 import { workingDays } from '../../kernel/calendars/period.ts';
+import { modalities } from '../../kernel/meetings/meeting.ts';
 import { type ActaRules, itemRules } from '../aspects/actaRules.ts';
 import { bylawSource } from '../rules/lawSources.ts';
 import { challengedByCgp382, cst, cstOf1950, ley79 } from './coSources.ts';

@@ -1,5 +1,5 @@
-import { meetingKinds } from '../../kernel/assemblies/meeting.ts';
 import { calendarDays } from '../../kernel/calendars/period.ts';
+import { meetingKinds } from '../../kernel/meetings/meeting.ts';
 import { contentRules, noticeRule, organCaller } from '../aspects/buildConvocation.ts';
 import type { ConvocationRules } from '../aspects/convocationRules.ts';
 import { byBylaws, genericAgendas } from './genericAgendas.ts';

@@ -1,6 +1,6 @@
-import { meetingKinds } from '../../kernel/assemblies/meeting.ts';
 import type { PackOf } from '../../kernel/assemblies/packId.ts';
 import { calendarDays } from '../../kernel/calendars/period.ts';
+import { meetingKinds } from '../../kernel/meetings/meeting.ts';
 import { atLeast } from '../../kernel/weights/threshold.ts';
 import {
   contentRules,

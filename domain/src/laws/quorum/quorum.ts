@@ -1,13 +1,13 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import type { Threshold } from '../../kernel/weights/threshold.ts';
 import type { Count } from '../../kernel/weights/weight.ts';
+import { assess, type Finding } from '../findings/assess.ts';
+import { type Figures, figuresOf } from '../findings/figures.ts';
+import { percentOf } from '../findings/percents.ts';
 import type { CallQuorum } from '../rules/rule.ts';
 import { sayRequirement } from '../rules/sayRequirement.ts';
 import { mainWeight } from '../rules/scope.ts';
 import type { Vocabulary } from '../rules/vocabulary.ts';
-import { assess, type Finding } from '../verdicts/assess.ts';
-import { type Figures, figuresOf } from '../verdicts/figures.ts';
-import { percentOf } from '../verdicts/percents.ts';
 
 /** Whether a meeting may decide, and every figure and word that a screen needs to show it. */
 export interface Quorum {

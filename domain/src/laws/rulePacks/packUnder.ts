@@ -1,8 +1,8 @@
-import type { MeetingKind } from '../../kernel/assemblies/meeting.ts';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import type { ArrearsBylaw } from '../../kernel/bylaws/arrearsBylaw.ts';
 import type { QuorumBylaw } from '../../kernel/bylaws/quorumBylaw.ts';
 import { bylawOf, citeSource, joinSources } from '../../kernel/bylaws/source.ts';
+import type { MeetingKind } from '../../kernel/meetings/meeting.ts';
 import { attendanceParts, joinAttendance } from '../rules/joinAttendance.ts';
 import type { CallQuorum, Rule } from '../rules/rule.ts';
 import type { RulePack } from '../rules/rulePack.ts';

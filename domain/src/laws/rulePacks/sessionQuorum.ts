@@ -1,6 +1,6 @@
+import type { Figures } from '../findings/figures.ts';
 import { type Quorum, quorumOf } from '../quorum/quorum.ts';
 import type { RulePack } from '../rules/rulePack.ts';
-import type { Figures } from '../verdicts/figures.ts';
 import { ruleOf } from './rulePacks.ts';
 
 /** The quorum of a session while no question is open: the one of ordinary decisions. */

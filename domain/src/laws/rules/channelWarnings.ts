@@ -1,5 +1,5 @@
-import type { Modality } from '../../kernel/assemblies/meeting.ts';
 import { citeSource } from '../../kernel/bylaws/source.ts';
+import type { Modality } from '../../kernel/meetings/meeting.ts';
 import type { MeetingMode, Rule } from './rule.ts';
 
 /**

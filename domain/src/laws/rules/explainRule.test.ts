@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Modality } from '../../kernel/assemblies/meeting.ts';
 import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
+import type { Modality } from '../../kernel/meetings/meeting.ts';
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { plainRule } from '../../testing/arbitraryRules.ts';
 import { channelWarnings, modesOf } from './channelWarnings.ts';

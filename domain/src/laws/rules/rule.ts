@@ -1,6 +1,6 @@
-import type { MeetingKind } from '../../kernel/assemblies/meeting.ts';
 import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
+import type { MeetingKind } from '../../kernel/meetings/meeting.ts';
 import type { Threshold } from '../../kernel/weights/threshold.ts';
 import type { Requirement, ShareRequirement } from './requirement.ts';
 

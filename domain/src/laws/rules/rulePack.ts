@@ -1,8 +1,8 @@
-import type { Country } from '../../kernel/assemblies/country.ts';
-import type { MeetingKind } from '../../kernel/assemblies/meeting.ts';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import type { ArrearsLoss } from '../../kernel/bylaws/arrearsBylaw.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
+import type { Country } from '../../kernel/countries/country.ts';
+import type { MeetingKind } from '../../kernel/meetings/meeting.ts';
 import type { Rule } from './rule.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

@@ -4,9 +4,9 @@ import { atLeast, moreThanHalf, type Threshold } from '../../kernel/weights/thre
 import { presenceOfCounts } from '../../meeting/quorum/countPresence.ts';
 import { plainRule } from '../../testing/arbitraryRules.ts';
 import { moreThan } from '../../testing/moreThan.ts';
+import { assess } from '../findings/assess.ts';
+import { figuresOf } from '../findings/figures.ts';
 import { packOf, ruleOf } from '../rulePacks/rulePacks.ts';
-import { assess } from '../verdicts/assess.ts';
-import { figuresOf } from '../verdicts/figures.ts';
 import type { Requirement } from './requirement.ts';
 import { allOf, anyOf, atLeastHeads, favourOver } from './requirements.ts';
 import type { Rule } from './rule.ts';

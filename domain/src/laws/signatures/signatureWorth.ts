@@ -1,6 +1,6 @@
-import { type Country, knownCountry } from '../../kernel/assemblies/country.ts';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
+import { type Country, knownCountry } from '../../kernel/countries/country.ts';
 
 /**
  * The forms that a law tells apart: marks made on a screen, a hand on paper of which a copy was handed in, and a signature

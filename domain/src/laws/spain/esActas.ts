@@ -1,6 +1,6 @@
-import { modalities } from '../../kernel/assemblies/meeting.ts';
 import type { PackOf } from '../../kernel/assemblies/packId.ts';
 import { calendarDays, months, years } from '../../kernel/calendars/period.ts';
+import { modalities } from '../../kernel/meetings/meeting.ts';
 import { type ActaRules, itemRules } from '../aspects/actaRules.ts';
 import { bylawSource } from '../rules/lawSources.ts';
 import { lo1, lph, lsc } from './esSources.ts';

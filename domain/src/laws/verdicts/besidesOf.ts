@@ -1,7 +1,7 @@
+import { assess, type Finding } from '../findings/assess.ts';
 import { allOf } from '../rules/requirements.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Scope } from '../rules/scope.ts';
-import { assess, type Finding } from './assess.ts';
 import { countRoll } from './countRoll.ts';
 import { excluderOf, muteReasons, type RollUnit } from './roll.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryRoll, arbitraryRule } from '../../testing/arbitraryRules.ts';
+import { baseOf, figuresOf, noVotes, numeratorOf } from '../findings/figures.ts';
 import { type Exclusions, nobodyExcluded } from '../rules/rule.ts';
 import { mainWeight, type Scope } from '../rules/scope.ts';
 import { countRoll } from './countRoll.ts';
-import { baseOf, figuresOf, noVotes, numeratorOf } from './figures.ts';
 import { excluderOf, type RollUnit } from './roll.ts';
 
 const unit = (unitId: string, main: number, changes: Partial<RollUnit> = {}): RollUnit => ({

@@ -1,6 +1,6 @@
+import { type Figures, noVotes, type ScopeFigures, type VoteKind } from '../findings/figures.ts';
 import type { Exclusions } from '../rules/rule.ts';
 import type { Scope } from '../rules/scope.ts';
-import { type Figures, noVotes, type ScopeFigures, type VoteKind } from './figures.ts';
 import { amountsIn, excluderOf, type RollUnit } from './roll.ts';
 
 /** The status and the act of one voter of a scope (a unit, or a head). */

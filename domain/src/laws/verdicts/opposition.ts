@@ -1,6 +1,6 @@
+import { assess, type Finding } from '../findings/assess.ts';
+import type { Figures } from '../findings/figures.ts';
 import type { Rule } from '../rules/rule.ts';
-import { assess, type Finding } from './assess.ts';
-import type { Figures } from './figures.ts';
 
 /** How far the votes against are from undoing the decision; null where no number of them does. */
 export function oppositionOf(

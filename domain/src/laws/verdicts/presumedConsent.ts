@@ -1,8 +1,8 @@
 import { addDays, type LocalDate } from '../../kernel/calendars/localDate.ts';
+import { type Figures, figuresOf, type ScopeFigures } from '../findings/figures.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Scope } from '../rules/scope.ts';
 import { countRoll } from './countRoll.ts';
-import { type Figures, figuresOf, type ScopeFigures } from './figures.ts';
 import { excluderOf, type RollUnit } from './roll.ts';
 
 /** The events of an absentee after the meeting. Dates are civil dates of the assembly's zone. */

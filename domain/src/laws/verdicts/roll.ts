@@ -1,7 +1,7 @@
 import type { Weight } from '../../kernel/weights/weight.ts';
+import type { VoteKind } from '../findings/figures.ts';
 import type { ExclusionReason, Exclusions } from '../rules/rule.ts';
 import { classesOf, type Scope, weightNameOf } from '../rules/scope.ts';
-import type { VoteKind } from './figures.ts';
 
 /** A unit as it stands at the line of closing: the one input from which everything is recounted. */
 export interface RollUnit {

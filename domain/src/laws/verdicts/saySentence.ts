@@ -1,13 +1,13 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
+import type { Finding } from '../findings/assess.ts';
+import { percentOf } from '../findings/percents.ts';
 import type { Quorum } from '../quorum/quorum.ts';
 import type { Rule, Turnout } from '../rules/rule.ts';
 import { sayAmount, sayBase, sayFigure, sayShare } from '../rules/sayRequirement.ts';
 import { ofThe, termOf, type Vocabulary } from '../rules/vocabulary.ts';
-import type { Finding } from './assess.ts';
 import type { Besides } from './besidesOf.ts';
-import { percentOf } from './percents.ts';
 import type { Consent } from './presumedConsent.ts';
 import type { VerdictKind } from './verdictKind.ts';
 

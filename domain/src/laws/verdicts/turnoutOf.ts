@@ -1,6 +1,6 @@
+import { assess, type Finding } from '../findings/assess.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Scope } from '../rules/scope.ts';
-import { assess, type Finding } from './assess.ts';
 import { countRoll } from './countRoll.ts';
 import { muteReasons, type RollUnit } from './roll.ts';
 

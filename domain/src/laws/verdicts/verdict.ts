@@ -1,10 +1,10 @@
 import type { Source } from '../../kernel/bylaws/source.ts';
+import { assess, type Finding } from '../findings/assess.ts';
+import type { Figures } from '../findings/figures.ts';
 import type { Quorum } from '../quorum/quorum.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Vocabulary } from '../rules/vocabulary.ts';
-import { assess, type Finding } from './assess.ts';
 import { type Besides, hasBesides } from './besidesOf.ts';
-import type { Figures } from './figures.ts';
 import { oppositionOf } from './opposition.ts';
 import { addConsent, type Consent } from './presumedConsent.ts';
 import { sayIneffective, saySentence } from './saySentence.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { modalities } from '../../kernel/assemblies/meeting.ts';
 import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
+import { modalities } from '../../kernel/meetings/meeting.ts';
 import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { everyWarning } from '../../testing/openingOf.ts';
 import { admitWarnings, lawWarnings } from './lawWarnings.ts';

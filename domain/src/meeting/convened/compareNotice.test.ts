@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { meetingKinds, modalities } from '../../kernel/assemblies/meeting.ts';
+import { meetingKinds, modalities } from '../../kernel/meetings/meeting.ts';
 import { callerRoles } from '../../kernel/sessions/notedConvocation.ts';
 import { bogota, composingFactsOf, noticeOf } from '../../testing/composingFactsOf.ts';
-import type { ComposingFacts } from '../convocations/composingFacts.ts';
+import type { ComposingFacts } from '../convocationChecks/composingFacts.ts';
 import type { Convocation } from '../convocations/convocation.ts';
 import { compareNotice, type NoticeDifference } from './compareNotice.ts';
 import { type PlannedMeeting, plannedTerms } from './meetingTerms.ts';

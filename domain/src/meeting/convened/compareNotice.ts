@@ -1,5 +1,5 @@
-import type { MeetingKind, Modality } from '../../kernel/assemblies/meeting.ts';
 import type { NoticeAspect } from '../../kernel/events/noticeAspect.ts';
+import type { MeetingKind, Modality } from '../../kernel/meetings/meeting.ts';
 import type { CallerRole } from '../../kernel/sessions/notedConvocation.ts';
 import { sha256 } from '../../kernel/text/sha256.ts';
 import { utf8Binary } from '../../kernel/text/utf8.ts';

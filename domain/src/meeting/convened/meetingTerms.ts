@@ -1,7 +1,7 @@
-import type { MeetingKind, Modality } from '../../kernel/assemblies/meeting.ts';
 import { modalityOf } from '../../kernel/assemblies/modality.ts';
+import type { MeetingKind, Modality } from '../../kernel/meetings/meeting.ts';
 import type { CallerRole } from '../../kernel/sessions/notedConvocation.ts';
-import type { ComposingFacts } from '../convocations/composingFacts.ts';
+import type { ComposingFacts } from '../convocationChecks/composingFacts.ts';
 
 /** The terms of a notice and of a planned meeting: the same facts of both. */
 export interface MeetingTerms {

@@ -6,7 +6,7 @@ import { sayInstant } from '../../kernel/sessions/saySession.ts';
 import { uncapital } from '../../kernel/text/capital.ts';
 import { endSentence } from '../../kernel/text/sentence.ts';
 import { wordsOf } from '../../laws/rulePacks/wordsOf.ts';
-import type { ComposingFacts } from '../convocations/composingFacts.ts';
+import type { ComposingFacts } from '../convocationChecks/composingFacts.ts';
 import type { DeclareOutsideRequest } from '../convocations/outsideRequest.ts';
 
 type Declared = Pick<DeclareOutsideRequest, 'sentOn' | 'means'>;

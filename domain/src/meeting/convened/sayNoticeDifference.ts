@@ -1,7 +1,7 @@
-import { meetingKindNames } from '../../kernel/assemblies/meeting.ts';
 import { modalityNames } from '../../kernel/assemblies/modality.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import type { NoticeAspect } from '../../kernel/events/noticeAspect.ts';
+import { meetingKindNames } from '../../kernel/meetings/meeting.ts';
 import { callerNames } from '../../kernel/sessions/notedConvocation.ts';
 import { sayInstant } from '../../kernel/sessions/saySession.ts';
 import type { SessionState } from '../../kernel/sessions/sessionState.ts';

@@ -7,7 +7,7 @@ import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
 import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';
 import { sourceSchema } from '../../testing/sourceSchema.ts';
 import { stateOfReview } from '../../testing/stateOfReview.ts';
-import { noticeContents } from '../convocations/noticeContents.ts';
+import { noticeContents } from '../convocationChecks/noticeContents.ts';
 
 /** Every source inside the rules of a law, wherever it is. */
 function sourcesIn(value: unknown): Source[] {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
+import { citeSource } from '../../kernel/bylaws/source.ts';
+import { type AgendaException, agendaExceptions } from '../../kernel/events/agendaException.ts';
 import {
   type MeetingKind,
   type Modality,
   meetingKinds,
   modalities,
-} from '../../kernel/assemblies/meeting.ts';
-import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
-import { citeSource } from '../../kernel/bylaws/source.ts';
-import { type AgendaException, agendaExceptions } from '../../kernel/events/agendaException.ts';
+} from '../../kernel/meetings/meeting.ts';
 import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';
 import { itemAllowed } from './itemAllowed.ts';
 import { universalMeeting } from './universalMeeting.ts';

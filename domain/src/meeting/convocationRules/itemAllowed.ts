@@ -1,6 +1,6 @@
-import type { MeetingKind, Modality } from '../../kernel/assemblies/meeting.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import type { AgendaException } from '../../kernel/events/agendaException.ts';
+import type { MeetingKind, Modality } from '../../kernel/meetings/meeting.ts';
 import type { ConvocationRules } from '../../laws/aspects/convocationRules.ts';
 
 export interface ItemDecision {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { MeetingKind } from '../../kernel/assemblies/meeting.ts';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { packIds } from '../../kernel/assemblies/packId.ts';
+import type { MeetingKind } from '../../kernel/meetings/meeting.ts';
 import type { CallerRole } from '../../kernel/sessions/notedConvocation.ts';
 import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';
 import { type CallingPower, type Convener, mayCall } from './mayCall.ts';

@@ -1,5 +1,5 @@
-import type { MeetingKind } from '../../kernel/assemblies/meeting.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
+import type { MeetingKind } from '../../kernel/meetings/meeting.ts';
 import type { CallerRole } from '../../kernel/sessions/notedConvocation.ts';
 import { meets } from '../../kernel/weights/threshold.ts';
 import type { CallerRule, ConvocationRules } from '../../laws/aspects/convocationRules.ts';

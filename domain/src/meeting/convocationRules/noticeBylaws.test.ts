@@ -3,9 +3,9 @@ import type { NoticeBylaw } from '../../kernel/bylaws/noticeBylaws.ts';
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';
 import { bogota, composingFactsOf } from '../../testing/composingFactsOf.ts';
-import type { ComposingFacts } from '../convocations/composingFacts.ts';
-import { checkDates } from './checkDates.ts';
-import { checkMeeting } from './checkMeeting.ts';
+import { checkDates } from '../convocationChecks/checkDates.ts';
+import { checkMeeting } from '../convocationChecks/checkMeeting.ts';
+import type { ComposingFacts } from '../convocationChecks/composingFacts.ts';
 import { decideNoticeBylaws, noticeRuleUnder } from './noticeBylaws.ts';
 
 const days = (amount: number, unit: NoticeBylaw['unit'] = 'calendar-days'): NoticeBylaw => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type MeetingKind, meetingKinds } from '../../kernel/assemblies/meeting.ts';
 import type { NoticeBylaw, NoticeBylaws } from '../../kernel/bylaws/noticeBylaws.ts';
+import { type MeetingKind, meetingKinds } from '../../kernel/meetings/meeting.ts';
 import { accept, type Outcome } from '../../kernel/refusals/outcome.ts';
 import type { ConvocationRules, NoticeRule } from '../../laws/aspects/convocationRules.ts';
 import { noticeRuleOf } from './noticeDates.ts';

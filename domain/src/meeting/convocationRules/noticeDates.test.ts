@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { MeetingKind } from '../../kernel/assemblies/meeting.ts';
 import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
 import { addDays, dateOfDay, dayNumber } from '../../kernel/calendars/localDate.ts';
 import { calendarDays, months, workingDays } from '../../kernel/calendars/period.ts';
+import type { MeetingKind } from '../../kernel/meetings/meeting.ts';
 import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';
 import { bogota } from '../../testing/bogotaCalendar.ts';
 import {

@@ -1,6 +1,6 @@
-import type { MeetingKind } from '../../kernel/assemblies/meeting.ts';
 import { addDays, daysBetween, type LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { Calendar } from '../../kernel/calendars/workingDays.ts';
+import type { MeetingKind } from '../../kernel/meetings/meeting.ts';
 import type { ConvocationRules, NoticeRule } from '../../laws/aspects/convocationRules.ts';
 import { addPeriod } from './addPeriod.ts';
 

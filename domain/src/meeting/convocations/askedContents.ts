@@ -2,8 +2,8 @@ import { modalityOf } from '../../kernel/assemblies/modality.ts';
 import { localDateOf, localTimeOf } from '../../kernel/calendars/zone.ts';
 import type { ContentRule } from '../../laws/aspects/convocationRules.ts';
 import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';
-import { contentsAskedFor } from '../convocationRules/checkConvocation.ts';
-import type { ComposingFacts } from './composingFacts.ts';
+import { contentsAskedFor } from '../convocationChecks/checkConvocation.ts';
+import type { ComposingFacts } from '../convocationChecks/composingFacts.ts';
 
 /** The contents that the law wants in the notice of this meeting. */
 export function askedContents(facts: ComposingFacts): readonly ContentRule[] {

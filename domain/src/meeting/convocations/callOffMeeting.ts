@@ -6,7 +6,7 @@ import { sayCalledFor } from '../../kernel/sessions/saySession.ts';
 import { afterWord, ofNamed } from '../../kernel/text/named.ts';
 import { endSentence } from '../../kernel/text/sentence.ts';
 import { wordsOf } from '../../laws/rulePacks/wordsOf.ts';
-import type { ComposingFacts } from './composingFacts.ts';
+import type { ComposingFacts } from '../convocationChecks/composingFacts.ts';
 import { type Convocation, convocationKindNames } from './convocation.ts';
 
 /** `POST /api/convocations/call-off`: the same id again calls nothing off twice. */

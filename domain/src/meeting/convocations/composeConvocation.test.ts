@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { modalities } from '../../kernel/assemblies/meeting.ts';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import type { QuorumBylaw } from '../../kernel/bylaws/quorumBylaw.ts';
+import { modalities } from '../../kernel/meetings/meeting.ts';
 import { moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import { bogota, composingFactsOf, noticeOf } from '../../testing/composingFactsOf.ts';
+import type { ComposingFacts } from '../convocationChecks/composingFacts.ts';
 import { composeConvocation } from './composeConvocation.ts';
-import type { ComposingFacts } from './composingFacts.ts';
 import type { ConvocationDraft } from './convocationDraft.ts';
 import { nextKindOf, wasAnnounced } from './nextConvocation.ts';
 import { proposeDraft } from './proposeDraft.ts';

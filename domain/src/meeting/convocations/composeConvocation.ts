@@ -1,14 +1,14 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { localDateOf } from '../../kernel/calendars/zone.ts';
 import type { ContentId } from '../../laws/aspects/contentId.ts';
-import type { ComposedProblem } from '../convocationRules/checkDates.ts';
-import { checkDates } from '../convocationRules/checkDates.ts';
-import type { LawSentence } from '../convocationRules/checkMeeting.ts';
+import type { ComposedProblem } from '../convocationChecks/checkDates.ts';
+import { checkDates } from '../convocationChecks/checkDates.ts';
+import type { LawSentence } from '../convocationChecks/checkMeeting.ts';
+import type { ComposingFacts } from '../convocationChecks/composingFacts.ts';
+import { noticeContents } from '../convocationChecks/noticeContents.ts';
 import { askedContents } from './askedContents.ts';
-import type { ComposingFacts } from './composingFacts.ts';
 import type { WrittenKind } from './convocation.ts';
 import type { ConvocationDraft } from './convocationDraft.ts';
-import { noticeContents } from './noticeContents.ts';
 import {
   fillEntity,
   fillPlaceholders,

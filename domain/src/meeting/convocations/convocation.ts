@@ -1,7 +1,7 @@
-import type { MeetingKind, Modality } from '../../kernel/assemblies/meeting.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
+import type { MeetingKind, Modality } from '../../kernel/meetings/meeting.ts';
 import type { CallerRole } from '../../kernel/sessions/notedConvocation.ts';
-import type { LawSentence } from '../convocationRules/checkMeeting.ts';
+import type { LawSentence } from '../convocationChecks/checkMeeting.ts';
 
 /**
  * The first notice of a meeting, the one of its second call, what mends one that went out, or calls it off; and

@@ -1,4 +1,4 @@
-import type { ComposingFacts } from './composingFacts.ts';
+import type { ComposingFacts } from '../convocationChecks/composingFacts.ts';
 import type { Convocation } from './convocation.ts';
 import type { SavedDraft } from './convocationDraft.ts';
 

@@ -5,7 +5,7 @@ import { sayCalled } from '../../kernel/calendars/sayMoment.ts';
 import { sayTime } from '../../kernel/calendars/sayTime.ts';
 import { localDateOf, localTimeOf } from '../../kernel/calendars/zone.ts';
 import { callerNames } from '../../kernel/sessions/notedConvocation.ts';
-import type { ComposingFacts } from './composingFacts.ts';
+import type { ComposingFacts } from '../convocationChecks/composingFacts.ts';
 import type { ConvocationDraft } from './convocationDraft.ts';
 import type { Placeholder } from './placeholders.ts';
 

@@ -1,6 +1,6 @@
-import { meetingKindNames } from '../../kernel/assemblies/meeting.ts';
 import { modalityOf } from '../../kernel/assemblies/modality.ts';
 import { citeSource } from '../../kernel/bylaws/source.ts';
+import { meetingKindNames } from '../../kernel/meetings/meeting.ts';
 import { callName } from '../../kernel/sessions/assemblySession.ts';
 import { packInSession } from '../../laws/assemblies/packInSession.ts';
 import { quorumOfCall } from '../../laws/quorum/quorum.ts';
@@ -8,8 +8,8 @@ import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import { packOf, ruleOf } from '../../laws/rulePacks/rulePacks.ts';
 import { wordsOf } from '../../laws/rulePacks/wordsOf.ts';
 import { sayCall, sayRequirement } from '../../laws/rules/sayRequirement.ts';
+import type { ComposingFacts } from '../convocationChecks/composingFacts.ts';
 import { askedContents } from './askedContents.ts';
-import type { ComposingFacts } from './composingFacts.ts';
 import type { WrittenKind } from './convocation.ts';
 import type { ConvocationDraft } from './convocationDraft.ts';
 

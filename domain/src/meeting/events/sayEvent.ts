@@ -1,10 +1,10 @@
 import { identityWayNames } from '../../hall/attendance/identity.ts';
 import { plugins } from '../../kernel/access/plugins.ts';
-import { meetingKindNames } from '../../kernel/assemblies/meeting.ts';
 import type { DesksCounted } from '../../kernel/events/desksCounted.ts';
 import { doorCapacityNames } from '../../kernel/events/doorCapacity.ts';
 import type { EventKind } from '../../kernel/events/eventKinds.ts';
 import { nominationStateNames } from '../../kernel/events/nominationState.ts';
+import { meetingKindNames } from '../../kernel/meetings/meeting.ts';
 import { callName } from '../../kernel/sessions/assemblySession.ts';
 import { sayInstant } from '../../kernel/sessions/saySession.ts';
 import { uncapital } from '../../kernel/text/capital.ts';

@@ -1,9 +1,9 @@
+import { assess } from '../../laws/findings/assess.ts';
 import { quorumOfCall } from '../../laws/quorum/quorum.ts';
 import { ruleOf } from '../../laws/rulePacks/rulePacks.ts';
 import { sessionQuorum } from '../../laws/rulePacks/sessionQuorum.ts';
 import type { Requirement } from '../../laws/rules/requirement.ts';
 import type { RulePack } from '../../laws/rules/rulePack.ts';
-import { assess } from '../../laws/verdicts/assess.ts';
 import { headIdOf } from '../../people/rosters/heads.ts';
 import {
   type Admission,

@@ -1,8 +1,8 @@
 import type { Count } from '../../kernel/weights/weight.ts';
+import { type Figures, noVotes, type ScopeFigures } from '../../laws/findings/figures.ts';
 import { type ExclusionReason, type Exclusions, nobodyExcluded } from '../../laws/rules/rule.ts';
 import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
 import { countRoll } from '../../laws/verdicts/countRoll.ts';
-import { type Figures, noVotes, type ScopeFigures } from '../../laws/verdicts/figures.ts';
 import { muteReasons, type RollUnit } from '../../laws/verdicts/roll.ts';
 import type { Admission, RosterCounts, ScopeCounts } from '../../people/rosters/rosterCounts.ts';
 

@@ -1,6 +1,6 @@
 import type { Weight } from '../../kernel/weights/weight.ts';
+import { type OptionRole, voteKindOf } from '../../laws/findings/figures.ts';
 import type { ConflictLaw } from '../../laws/rules/rule.ts';
-import { type OptionRole, voteKindOf } from '../../laws/verdicts/figures.ts';
 import type { RollUnit } from '../../laws/verdicts/roll.ts';
 import { classAmong, type NamedSets, namedAmong } from '../../people/named/namedSet.ts';
 import { headIdOf } from '../../people/rosters/heads.ts';

@@ -1,10 +1,10 @@
 import type { Instant } from '../../kernel/calendars/instant.ts';
 import { type InCommit, inOrder } from '../../kernel/events/commitOrder.ts';
+import type { Figures } from '../../laws/findings/figures.ts';
 import { type Quorum, quorumOf } from '../../laws/quorum/quorum.ts';
 import type { CallQuorum, Exclusions } from '../../laws/rules/rule.ts';
 import type { Scope } from '../../laws/rules/scope.ts';
 import type { Vocabulary } from '../../laws/rules/vocabulary.ts';
-import type { Figures } from '../../laws/verdicts/figures.ts';
 import type { RollUnit } from '../../laws/verdicts/roll.ts';
 import { countPresence } from './countPresence.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { meetingKinds } from '../../kernel/assemblies/meeting.ts';
 import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
+import { meetingKinds } from '../../kernel/meetings/meeting.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import { callerRoles } from '../../kernel/sessions/notedConvocation.ts';

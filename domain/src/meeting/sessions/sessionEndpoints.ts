@@ -1,7 +1,7 @@
 import { get, post, type SchemasOf } from '../../kernel/access/endpoint.ts';
 import type { MeetingOfficers } from '../../kernel/sessions/meetingOfficers.ts';
 import type { NoticeCheckAnswer } from '../convened/compareNotice.ts';
-import type { MeetingCheckAnswer } from '../convocationRules/checkMeeting.ts';
+import type { MeetingCheckAnswer } from '../convocationChecks/checkMeeting.ts';
 import type { ClosingAnswer } from './closingReview.ts';
 import { type PlanMeetingRequest, planMeetingRequest } from './meetingCall.ts';
 import {

@@ -10,15 +10,15 @@ import {
 } from '../../kernel/access/decideSwitch.ts';
 import { post, type SchemasOf } from '../../kernel/access/endpoint.ts';
 import {
-  type Redirects,
-  type SetRedirectRequest,
-  setRedirectRequest,
-} from '../../kernel/access/redirects.ts';
-import {
   type ModalityAnswer,
   type ModalityRequest,
   modalityRequest,
 } from '../../kernel/assemblies/modalityRequest.ts';
+import {
+  type Redirects,
+  type SetRedirectRequest,
+  setRedirectRequest,
+} from '../../kernel/assemblies/redirects.ts';
 import {
   type ReplaceCodeAnswer,
   type ReplaceCodeRequest,

@@ -4,7 +4,6 @@ import type { Member } from '../../kernel/access/member.ts';
 import { type PluginName, pluginNames } from '../../kernel/access/plugins.ts';
 import type { Role } from '../../kernel/access/role.ts';
 import { type Assembly, assemblyKinds } from '../../kernel/assemblies/assembly.ts';
-import { countries } from '../../kernel/assemblies/country.ts';
 import type { Organisation } from '../../kernel/assemblies/organisation.ts';
 import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
 import type { Brand } from '../../kernel/brand/brand.ts';
@@ -13,6 +12,7 @@ import type { MajorityBylaw } from '../../kernel/bylaws/majorityBylaw.ts';
 import type { ProxyBylaws } from '../../kernel/bylaws/proxyBylaws.ts';
 import type { QuorumBylaw } from '../../kernel/bylaws/quorumBylaw.ts';
 import { timeZone } from '../../kernel/calendars/timeZones.ts';
+import { countries } from '../../kernel/countries/country.ts';
 import { documentIdSchema } from '../../kernel/identity/ids.ts';
 
 /** Of those who work for the organisation without administering it. */

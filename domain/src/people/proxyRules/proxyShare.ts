@@ -3,7 +3,7 @@ import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { meets, type Threshold } from '../../kernel/weights/threshold.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
 import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
-import { percentOf } from '../../laws/verdicts/percents.ts';
+import { percentOf } from '../../laws/findings/percents.ts';
 import type { ProxyGrant } from '../proxies/proxyGrant.ts';
 import { countForCap, heldBeside } from './proxyCap.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { asciiText } from '../../kernel/events/asciiText.ts';
 import { sha256 } from '../../kernel/text/sha256.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
-import { type VoteKind, voteKinds } from '../../laws/verdicts/figures.ts';
+import { type VoteKind, voteKinds } from '../../laws/findings/figures.ts';
 import type { RollUnit } from '../../laws/verdicts/roll.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 

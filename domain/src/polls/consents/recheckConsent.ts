@@ -1,5 +1,5 @@
 import { asciiText } from '../../kernel/events/asciiText.ts';
-import { voteKindOf } from '../../laws/verdicts/figures.ts';
+import { voteKindOf } from '../../laws/findings/figures.ts';
 import type { Ballot } from '../ballots/decideCast.ts';
 import type { Question } from '../questions/question.ts';
 import type { StoredResult } from '../results/questionResult.ts';

@@ -1,4 +1,4 @@
-import { assess } from '../../laws/verdicts/assess.ts';
+import { assess } from '../../laws/findings/assess.ts';
 import { choicesOf, figuresFor } from './choiceCounts.ts';
 import type { CandidateVotes, Election } from './election.ts';
 import { type Ranked, rank } from './settlePlaces.ts';

@@ -1,5 +1,5 @@
+import type { Bases, Figures, ScopeFigures } from '../../laws/findings/figures.ts';
 import type { Scope } from '../../laws/rules/scope.ts';
-import type { Bases, Figures, ScopeFigures } from '../../laws/verdicts/figures.ts';
 
 /** Equal ballots of an election by order of preference: the same options in the same order. */
 export interface Ranking {

@@ -1,8 +1,8 @@
 import { type BallotKindRow, ballotKinds } from '../../kernel/ballotKinds/ballotKinds.ts';
+import { figuresOf } from '../../laws/findings/figures.ts';
 import type { Exclusions } from '../../laws/rules/rule.ts';
 import type { Scope } from '../../laws/rules/scope.ts';
 import { countRoll } from '../../laws/verdicts/countRoll.ts';
-import { figuresOf } from '../../laws/verdicts/figures.ts';
 import { amountsIn, excluderOf, type RollUnit } from '../../laws/verdicts/roll.ts';
 import type { ChoiceCount, ChoiceCounts, Ranking } from './choiceCounts.ts';
 import type { Choice } from './marks.ts';

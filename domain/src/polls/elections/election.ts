@@ -1,9 +1,9 @@
 import type { Source } from '../../kernel/bylaws/source.ts';
+import type { Finding } from '../../laws/findings/assess.ts';
 import type { Quorum } from '../../laws/quorum/quorum.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
 import type { Scope } from '../../laws/rules/scope.ts';
 import type { Vocabulary } from '../../laws/rules/vocabulary.ts';
-import type { Finding } from '../../laws/verdicts/assess.ts';
 import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';
 import type { Round } from '../rankings/countRounds.ts';
 import type { ChoiceCounts } from './choiceCounts.ts';

@@ -1,8 +1,8 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { joinNames, sayNames } from '../../kernel/text/joinNames.ts';
+import type { Finding } from '../../laws/findings/assess.ts';
 import { sayAmount } from '../../laws/rules/sayRequirement.ts';
 import type { Vocabulary } from '../../laws/rules/vocabulary.ts';
-import type { Finding } from '../../laws/verdicts/assess.ts';
 import { sayLack, sayNeeded, sayReached } from '../../laws/verdicts/saySentence.ts';
 import type { Election, PeopleResult } from './election.ts';
 import { sayChance, sayDraw, sayRunoff, sayVacant } from './sayParts.ts';

@@ -1,7 +1,7 @@
 import type { Source } from '../../kernel/bylaws/source.ts';
+import { assess } from '../../laws/findings/assess.ts';
 import { quorumOfCall } from '../../laws/quorum/quorum.ts';
 import { conflictLaw, type Rule } from '../../laws/rules/rule.ts';
-import { assess } from '../../laws/verdicts/assess.ts';
 import { addConsent, presumeConsent } from '../../laws/verdicts/presumedConsent.ts';
 import { excluderOf, muteReasons, type RollUnit } from '../../laws/verdicts/roll.ts';
 import type { Verdict } from '../../laws/verdicts/verdict.ts';

@@ -1,11 +1,11 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
 import type { Threshold } from '../../kernel/weights/threshold.ts';
+import { percentOf } from '../../laws/findings/percents.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { sayAmount, sayBase } from '../../laws/rules/sayRequirement.ts';
 import { isWhole } from '../../laws/rules/scope.ts';
 import { termOf, type Vocabulary } from '../../laws/rules/vocabulary.ts';
-import { percentOf } from '../../laws/verdicts/percents.ts';
 import type { Question } from '../questions/question.ts';
 import type { Lack, Reach } from './reachOf.ts';
 import type { Shortage } from './shortage.ts';

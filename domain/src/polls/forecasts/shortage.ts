@@ -1,7 +1,7 @@
 import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
 import { leastToMeet, type Threshold } from '../../kernel/weights/threshold.ts';
+import type { Finding } from '../../laws/findings/assess.ts';
 import type { Scope } from '../../laws/rules/scope.ts';
-import type { Finding } from '../../laws/verdicts/assess.ts';
 
 /** The votes that still have to arrive, in favour, in one measure. */
 export interface Shortage {

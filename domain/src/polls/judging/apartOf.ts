@@ -1,7 +1,7 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import type { Count } from '../../kernel/weights/weight.ts';
+import type { VoteKind } from '../../laws/findings/figures.ts';
 import { conflictLaw, type Rule } from '../../laws/rules/rule.ts';
-import type { VoteKind } from '../../laws/verdicts/figures.ts';
 import type { RollUnit } from '../../laws/verdicts/roll.ts';
 import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';
 

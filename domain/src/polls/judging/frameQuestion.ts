@@ -1,12 +1,12 @@
 import type { Count } from '../../kernel/weights/weight.ts';
+import type { Finding } from '../../laws/findings/assess.ts';
+import { type Figures, figuresOf } from '../../laws/findings/figures.ts';
 import { type Quorum, quorumOf } from '../../laws/quorum/quorum.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
 import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
 import type { Vocabulary } from '../../laws/rules/vocabulary.ts';
-import type { Finding } from '../../laws/verdicts/assess.ts';
 import { countRoll } from '../../laws/verdicts/countRoll.ts';
-import { type Figures, figuresOf } from '../../laws/verdicts/figures.ts';
 import type { RollUnit } from '../../laws/verdicts/roll.ts';
 import { scopesOf } from '../../laws/verdicts/scopesOf.ts';
 import { turnoutOf } from '../../laws/verdicts/turnoutOf.ts';

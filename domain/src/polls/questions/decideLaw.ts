@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { Assembly } from '../../kernel/assemblies/assembly.ts';
-import { countries } from '../../kernel/assemblies/country.ts';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import type { MajorityBylaw } from '../../kernel/bylaws/majorityBylaw.ts';
 import type { QuorumBylaw } from '../../kernel/bylaws/quorumBylaw.ts';
+import { countries } from '../../kernel/countries/country.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { decideArrears } from '../../laws/assemblies/decideArrears.ts';
 import { decideQuorum } from '../../laws/assemblies/decideQuorum.ts';

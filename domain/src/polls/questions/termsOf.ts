@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { type DecidingLaw, ruleOfMatter } from '../../laws/assemblies/majorities.ts';
+import type { OptionRole } from '../../laws/findings/figures.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
-import type { OptionRole } from '../../laws/verdicts/figures.ts';
 import { settleElection, typedElection } from '../elections/settleElection.ts';
 import { canBeSecret } from '../secrecy/canBeSecret.ts';
 import { type Question, yesNoOptions } from './question.ts';

@@ -1,6 +1,6 @@
+import { assess, type Finding } from '../../laws/findings/assess.ts';
+import type { Figures, ScopeFigures } from '../../laws/findings/figures.ts';
 import type { Scope } from '../../laws/rules/scope.ts';
-import { assess, type Finding } from '../../laws/verdicts/assess.ts';
-import type { Figures, ScopeFigures } from '../../laws/verdicts/figures.ts';
 import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';
 import { type ChoiceCount, choicesOf } from '../elections/choiceCounts.ts';
 import { decideLot } from '../elections/decideLot.ts';

@@ -1,6 +1,6 @@
 import { moreThanHalf } from '../../kernel/weights/threshold.ts';
+import { percentsOf } from '../../laws/findings/percents.ts';
 import { sayFigure } from '../../laws/rules/sayRequirement.ts';
-import { percentsOf } from '../../laws/verdicts/percents.ts';
 import { countOf, sayCounts } from '../results/measuredCounts.ts';
 import type { PresentedBar, PresentedMeasure } from '../results/presentedBar.ts';
 import type { QuestionResult } from '../results/questionResult.ts';

@@ -1,7 +1,7 @@
 import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
+import { figuresOf } from '../../laws/findings/figures.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
-import { figuresOf } from '../../laws/verdicts/figures.ts';
 import type { ChoiceCount } from '../elections/choiceCounts.ts';
 import { choosable, type ElectionTerms } from '../elections/marks.ts';
 import { type ElectionRun, runElection } from '../elections/runElection.ts';

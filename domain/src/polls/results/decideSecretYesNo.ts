@@ -1,14 +1,14 @@
-import type { Quorum } from '../../laws/quorum/quorum.ts';
-import { packOf } from '../../laws/rulePacks/rulePacks.ts';
-import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
-import type { Finding } from '../../laws/verdicts/assess.ts';
+import type { Finding } from '../../laws/findings/assess.ts';
 import {
   type Figures,
   figuresOf,
   noVotes,
   type Votes,
   voteKindOf,
-} from '../../laws/verdicts/figures.ts';
+} from '../../laws/findings/figures.ts';
+import type { Quorum } from '../../laws/quorum/quorum.ts';
+import { packOf } from '../../laws/rulePacks/rulePacks.ts';
+import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
 import { type Verdict, verdictOf } from '../../laws/verdicts/verdict.ts';
 import type { Question } from '../questions/question.ts';
 import { votesByHeads } from '../secrecy/canBeSecret.ts';

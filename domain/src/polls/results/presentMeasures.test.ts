@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
 import { meets, type Threshold } from '../../kernel/weights/threshold.ts';
-import type { Finding } from '../../laws/verdicts/assess.ts';
+import type { Finding } from '../../laws/findings/assess.ts';
 import { answersIn, answersOf } from '../../record/reports/votesTables.ts';
 import { arbitraryClosing, everyRule } from '../../testing/arbitraryClosing.ts';
 import { closeHall } from '../../testing/closeHall.ts';

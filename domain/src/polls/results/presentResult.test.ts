@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { atLeast, meets, moreThanHalf } from '../../kernel/weights/threshold.ts';
+import { noVotes } from '../../laws/findings/figures.ts';
 import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { sessionQuorum } from '../../laws/rulePacks/sessionQuorum.ts';
 import type { Requirement } from '../../laws/rules/requirement.ts';
 import { allOf, atLeastHeads, favourOver } from '../../laws/rules/requirements.ts';
-import { noVotes } from '../../laws/verdicts/figures.ts';
 import { verdictOf } from '../../laws/verdicts/verdict.ts';
 import { presenceOfCounts } from '../../meeting/quorum/countPresence.ts';
 import type { LiveVoting } from '../questions/liveQuestion.ts';

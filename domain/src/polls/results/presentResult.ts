@@ -3,7 +3,7 @@ import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts'
 import { sayUnits } from '../../kernel/weights/sayUnits.ts';
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { nothing } from '../../kernel/weights/weight.ts';
-import { percentOf } from '../../laws/verdicts/percents.ts';
+import { percentOf } from '../../laws/findings/percents.ts';
 import { verdictWord } from '../../laws/verdicts/verdict.ts';
 import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';
 import { sayQuorum } from '../../meeting/quorum/sayQuorum.ts';

@@ -1,4 +1,4 @@
-import type { OptionRole } from '../../laws/verdicts/figures.ts';
+import type { OptionRole } from '../../laws/findings/figures.ts';
 import type { Counts } from './measuredCounts.ts';
 
 /**

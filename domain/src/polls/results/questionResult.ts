@@ -1,6 +1,6 @@
 import type { Count, Weight } from '../../kernel/weights/weight.ts';
+import type { OptionRole } from '../../laws/findings/figures.ts';
 import type { Quorum } from '../../laws/quorum/quorum.ts';
-import type { OptionRole } from '../../laws/verdicts/figures.ts';
 import type { Verdict } from '../../laws/verdicts/verdict.ts';
 import type { Disclosure } from '../ballots/votePolicy.ts';
 import type { PresumedTally } from '../consents/presumedTally.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
 import { atLeast, moreThanHalf, type Threshold } from '../../kernel/weights/threshold.ts';
+import type { Figures } from '../../laws/findings/figures.ts';
 import type { Requirement } from '../../laws/rules/requirement.ts';
 import {
   allOf,
@@ -11,7 +12,6 @@ import {
 } from '../../laws/rules/requirements.ts';
 import type { Scope } from '../../laws/rules/scope.ts';
 import type { Vocabulary } from '../../laws/rules/vocabulary.ts';
-import type { Figures } from '../../laws/verdicts/figures.ts';
 import { electionOf } from '../../testing/electionHall.ts';
 import { secretQuestion } from '../../testing/secretHall.ts';
 import type { ChoiceCounts } from '../elections/choiceCounts.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
+import { type Figures, noVotes } from '../../laws/findings/figures.ts';
 import { againstOver, favourOver } from '../../laws/rules/requirements.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
-import { type Figures, noVotes } from '../../laws/verdicts/figures.ts';
 import { passes } from '../../laws/verdicts/opposition.ts';
 import { yesNoOptions } from '../questions/question.ts';
 import { impliedByVerdict } from './impliedByVerdict.ts';

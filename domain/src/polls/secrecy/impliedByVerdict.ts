@@ -1,7 +1,7 @@
 import type { Weight } from '../../kernel/weights/weight.ts';
+import { type Figures, figuresOf, type VoteKind } from '../../laws/findings/figures.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
 import type { Scope } from '../../laws/rules/scope.ts';
-import { type Figures, figuresOf, type VoteKind } from '../../laws/verdicts/figures.ts';
 import { passes } from '../../laws/verdicts/opposition.ts';
 import type { Option } from '../questions/option.ts';
 import type { Publication, Totals } from './secretBallots.ts';

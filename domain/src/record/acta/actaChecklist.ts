@@ -1,5 +1,5 @@
-import type { MeetingKind, Modality } from '../../kernel/assemblies/meeting.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
+import type { MeetingKind, Modality } from '../../kernel/meetings/meeting.ts';
 import type { ActaItemId } from '../../laws/aspects/actaItemId.ts';
 import type { ActaRules, ItemCondition } from '../../laws/aspects/actaRules.ts';
 import { actaItems } from './actaItems.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Modality } from '../../kernel/assemblies/meeting.ts';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { citeSource } from '../../kernel/bylaws/source.ts';
+import type { Modality } from '../../kernel/meetings/meeting.ts';
 import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
 import { bogota } from '../../testing/bogotaCalendar.ts';
 import { actaDeadlines, challengeDeadlines } from './actaDeadlines.ts';

@@ -1,7 +1,7 @@
-import type { Modality } from '../../kernel/assemblies/meeting.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import { compareDates, type LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { Calendar } from '../../kernel/calendars/workingDays.ts';
+import type { Modality } from '../../kernel/meetings/meeting.ts';
 import type { ActaMilestone, ActaRules } from '../../laws/aspects/actaRules.ts';
 import { addPeriod } from '../../meeting/convocationRules/addPeriod.ts';
 

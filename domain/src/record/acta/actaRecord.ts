@@ -1,7 +1,7 @@
-import type { MeetingKind } from '../../kernel/assemblies/meeting.ts';
 import type { OfficeHolder } from '../../kernel/bylaws/proxyBylaws.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
+import type { MeetingKind } from '../../kernel/meetings/meeting.ts';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import { type MeetingOfficers, noOfficers } from '../../kernel/sessions/meetingOfficers.ts';
 import { callerNames, type NotedConvocation } from '../../kernel/sessions/notedConvocation.ts';

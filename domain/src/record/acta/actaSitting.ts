@@ -1,4 +1,4 @@
-import type { Modality } from '../../kernel/assemblies/meeting.ts';
+import type { Modality } from '../../kernel/meetings/meeting.ts';
 import type { Milestone } from '../reports/milestone.ts';
 import type { QuorumReport } from '../reports/quorumReport.ts';
 import type { Voter, VotersReport } from '../reports/votersReport.ts';

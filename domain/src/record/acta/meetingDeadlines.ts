@@ -1,7 +1,7 @@
-import type { Modality } from '../../kernel/assemblies/meeting.ts';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { Calendar } from '../../kernel/calendars/workingDays.ts';
+import type { Modality } from '../../kernel/meetings/meeting.ts';
 import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
 import { actaDeadlines, challengeDeadlines, type Deadline } from './actaDeadlines.ts';
 

@@ -1,8 +1,8 @@
-import { modalities } from '../../kernel/assemblies/meeting.ts';
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import type { AgendaException } from '../../kernel/events/agendaException.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
 import type { EventKind } from '../../kernel/events/eventKinds.ts';
+import { modalities } from '../../kernel/meetings/meeting.ts';
 import type { HeldSession } from '../../kernel/sessions/heldSession.ts';
 import { channelWarnings, modesOf } from '../../laws/rules/channelWarnings.ts';
 import { conflictLaw } from '../../laws/rules/rule.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { meetingKinds } from '../../kernel/assemblies/meeting.ts';
 import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
 import { documentIdSchema } from '../../kernel/identity/ids.ts';
+import { meetingKinds } from '../../kernel/meetings/meeting.ts';
 import { openStates } from './actaDocument.ts';
 import { noteAtMost, noteKinds, notePlaces } from './actaNote.ts';
 

@@ -5,10 +5,10 @@ import { arbitraryRoll, arbitraryRule } from '../../testing/arbitraryRules.ts';
 import { quorumOf } from '../quorum/quorum.ts';
 import { packOf } from '../rulePacks/rulePacks.ts';
 import { mainWeight } from '../rules/scope.ts';
-import { countRoll } from './countRoll.ts';
+import { countRoll } from '../verdicts/countRoll.ts';
+import type { RollUnit } from '../verdicts/roll.ts';
+import { quorumNeedsSumsOnly, scopesOf } from '../verdicts/scopesOf.ts';
 import { baseOf, figuresOf } from './figures.ts';
-import type { RollUnit } from './roll.ts';
-import { quorumNeedsSumsOnly, scopesOf } from './scopesOf.ts';
 
 const { vocabulary } = packOf('co-ph');
 

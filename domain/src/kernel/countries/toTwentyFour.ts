@@ -1,4 +1,4 @@
-import type { Country } from '../assemblies/country.ts';
+import type { Country } from './country.ts';
 
 /** The clocks of a country, that of its capital first; a name that ends with `/` is all under it. */
 export type Zones = readonly [string, ...string[]];

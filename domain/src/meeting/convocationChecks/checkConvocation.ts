@@ -5,17 +5,17 @@ import type {
   ConvocationRules,
   NoticeRule,
 } from '../../laws/aspects/convocationRules.ts';
-import type { ConvocationProblem } from '../convocations/convocationProblem.ts';
-import type { DraftedConvocation } from '../convocations/draftedConvocation.ts';
-import { noticeContents } from '../convocations/noticeContents.ts';
-import { checkSecondCall } from './checkSecondCall.ts';
-import { mayCall } from './mayCall.ts';
+import { mayCall } from '../convocationRules/mayCall.ts';
 import {
   earliestMeetingDate,
   latestMeetingDate,
   latestNoticeDate,
   noticeRuleOf,
-} from './noticeDates.ts';
+} from '../convocationRules/noticeDates.ts';
+import { checkSecondCall } from './checkSecondCall.ts';
+import type { ConvocationProblem } from './convocationProblem.ts';
+import type { DraftedConvocation } from './draftedConvocation.ts';
+import { noticeContents } from './noticeContents.ts';
 
 /**
  * Everything wrong with a notice under its law. `rule` is the minimum with what the bylaws add; without

@@ -1,5 +1,5 @@
-import { toTwentyFour, type Zones } from '../calendars/toTwentyFour.ts';
 import type { Country } from './country.ts';
+import { toTwentyFour, type Zones } from './toTwentyFour.ts';
 
 /** The facts common to all laws of a country; its holidays come by its code. */
 interface CountryFacts {

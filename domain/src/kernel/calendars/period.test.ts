@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { addPeriod } from '../../meeting/convocationRules/addPeriod.ts';
 import { bogota } from '../../testing/bogotaCalendar.ts';
-import {
-  calendarDays,
-  months,
-  type Period,
-  sayPeriod,
-  workingDays,
-  years,
-} from '../calendars/period.ts';
+import { calendarDays, months, type Period, sayPeriod, workingDays, years } from './period.ts';
 
 test.each<[Period, string, string]>([
   [calendarDays(1), '1 día calendario', '2026-03-21'],

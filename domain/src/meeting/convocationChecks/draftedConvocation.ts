@@ -1,6 +1,6 @@
-import type { MeetingKind, Modality } from '../../kernel/assemblies/meeting.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { LocalMoment } from '../../kernel/calendars/localTime.ts';
+import type { MeetingKind, Modality } from '../../kernel/meetings/meeting.ts';
 import type { ContentId } from '../../laws/aspects/contentId.ts';
 import type { Convener } from '../convocationRules/mayCall.ts';
 

@@ -17,13 +17,13 @@ import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
 import { ofThe, termOf, type Vocabulary } from '../../laws/rules/vocabulary.ts';
 import { sayWarningOf, warningsTogether } from '../agenda/lawWarnings.ts';
-import { convenerOf } from '../convocations/convenerOf.ts';
-import { noticeContents } from '../convocations/noticeContents.ts';
+import { itemAllowed } from '../convocationRules/itemAllowed.ts';
+import { secondCallOf } from '../convocationRules/laterCall.ts';
+import { noticeRuleUnder } from '../convocationRules/noticeBylaws.ts';
+import { latestNoticeDate } from '../convocationRules/noticeDates.ts';
 import { checkConvocation, contentsAskedFor } from './checkConvocation.ts';
-import { itemAllowed } from './itemAllowed.ts';
-import { secondCallOf } from './laterCall.ts';
-import { noticeRuleUnder } from './noticeBylaws.ts';
-import { latestNoticeDate } from './noticeDates.ts';
+import { convenerOf } from './convenerOf.ts';
+import { noticeContents } from './noticeContents.ts';
 
 /** A sentence of the law on a meeting, with its article. */
 export interface LawSentence {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Modality } from '../../kernel/assemblies/meeting.ts';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import { instantOfLocal } from '../../kernel/calendars/zone.ts';
+import type { Modality } from '../../kernel/meetings/meeting.ts';
 import type { KnownQuestion } from '../../kernel/sessions/knownQuestion.ts';
 import type { NotedConvocation } from '../../kernel/sessions/notedConvocation.ts';
 import { bogota } from '../../testing/bogotaCalendar.ts';

@@ -5,13 +5,13 @@ import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { localDateOf, localTimeOf } from '../../kernel/calendars/zone.ts';
 import { contentIds } from '../../laws/aspects/contentId.ts';
 import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';
-import type { ComposingFacts } from '../convocations/composingFacts.ts';
-import { convenerOf } from '../convocations/convenerOf.ts';
+import { reconveningOf } from '../convocationRules/laterCall.ts';
+import { noticeRuleUnder } from '../convocationRules/noticeBylaws.ts';
+import { earliestMeetingDate, noticeRuleOf } from '../convocationRules/noticeDates.ts';
 import { checkConvocation } from './checkConvocation.ts';
 import type { LawSentence } from './checkMeeting.ts';
-import { reconveningOf } from './laterCall.ts';
-import { noticeRuleUnder } from './noticeBylaws.ts';
-import { earliestMeetingDate, noticeRuleOf } from './noticeDates.ts';
+import type { ComposingFacts } from './composingFacts.ts';
+import { convenerOf } from './convenerOf.ts';
 
 export interface ComposedProblem extends LawSentence {
   readonly serious: boolean;

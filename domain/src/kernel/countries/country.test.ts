@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isTimeZone } from '../calendars/timeZones.ts';
-import { isZoneIn } from '../calendars/toTwentyFour.ts';
 import { countries, knownCountry } from './country.ts';
 import { countryFacts } from './countryFacts.ts';
+import { isZoneIn } from './toTwentyFour.ts';
 
 test('a country of the list is known by its code, and no other', () => {
   expect(countries.map(knownCountry)).toEqual(countries);

@@ -5,11 +5,11 @@ import type { CallerRole } from '../../kernel/sessions/notedConvocation.ts';
 import { contentIds } from '../../laws/aspects/contentId.ts';
 import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';
 import { bogota } from '../../testing/bogotaCalendar.ts';
-import type { DraftedConvocation } from '../convocations/draftedConvocation.ts';
+import { secondCallOf } from '../convocationRules/laterCall.ts';
+import { earliestMeetingDate, noticeRuleOf } from '../convocationRules/noticeDates.ts';
+import { withBylawNotice } from '../convocationRules/withBylawNotice.ts';
 import { checkConvocation, contentsAskedFor } from './checkConvocation.ts';
-import { secondCallOf } from './laterCall.ts';
-import { earliestMeetingDate, noticeRuleOf } from './noticeDates.ts';
-import { withBylawNotice } from './withBylawNotice.ts';
+import type { DraftedConvocation } from './draftedConvocation.ts';
 
 const inTime: DraftedConvocation = {
   kind: 'ordinary',

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { GeneralSettings } from '../assemblies/assembly.ts';
+import { routeOf } from '../access/routes.ts';
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
 import { saying } from '../text/sentence.ts';
-import { routeOf } from './routes.ts';
+import type { GeneralSettings } from './assembly.ts';
 
 /** How many paths may be sent elsewhere, and how many hosts may be listed. */
 export const redirectsAtMost = 50;

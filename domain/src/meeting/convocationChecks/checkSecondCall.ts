@@ -4,12 +4,9 @@ import { sayMoment } from '../../kernel/calendars/sayMoment.ts';
 import type { Calendar } from '../../kernel/calendars/workingDays.ts';
 import { endSentence } from '../../kernel/text/sentence.ts';
 import type { ConvocationRules } from '../../laws/aspects/convocationRules.ts';
-import type {
-  ConvocationProblem,
-  ConvocationProblemId,
-} from '../convocations/convocationProblem.ts';
-import type { DraftedConvocation } from '../convocations/draftedConvocation.ts';
-import { type LaterCall, secondCallOf } from './laterCall.ts';
+import { type LaterCall, secondCallOf } from '../convocationRules/laterCall.ts';
+import type { ConvocationProblem, ConvocationProblemId } from './convocationProblem.ts';
+import type { DraftedConvocation } from './draftedConvocation.ts';
 
 /** The problems of the second call that a notice announces, or leaves out. */
 export function checkSecondCall(
