@@ -2,11 +2,19 @@ import type { OfficeHolder } from '../../kernel/bylaws/proxyBylaws.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
 import type { QuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import type { QuestionState } from '../../kernel/sessions/questionState.ts';
+import type { Weight } from '../../kernel/weights/weight.ts';
 import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
-import type { RosterWeights } from '../proxyRules/proxyShare.ts';
 import type { Unit } from '../rosters/unit.ts';
 import type { ProxyGrant } from './proxyGrant.ts';
 import type { ProxyMoment } from './proxyScope.ts';
+
+/** What units weigh, where bylaws say how much of the whole one attorney represents. */
+export interface RosterWeights {
+  /** Of the whole roster. */
+  readonly whole: Weight;
+  /** At least of the units over which some attorney holds, or is to hold, a proxy. */
+  readonly of: ReadonlyMap<string, Weight>;
+}
 
 export type OwnedUnit = Pick<Unit, 'unitId' | 'label' | 'ownerIds'>;
 

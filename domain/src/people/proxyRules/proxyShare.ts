@@ -1,19 +1,11 @@
 import type { ProxyShare } from '../../kernel/bylaws/proxyBylaws.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { meets, type Threshold } from '../../kernel/weights/threshold.ts';
-import type { Weight } from '../../kernel/weights/weight.ts';
 import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
 import { percentOf } from '../../laws/findings/percents.ts';
+import type { RosterWeights } from '../proxies/proxyBook.ts';
 import type { ProxyGrant } from '../proxies/proxyGrant.ts';
 import { countForCap, heldBeside } from './proxyCap.ts';
-
-/** The weights of units, where bylaws limit the share of the whole that one attorney represents. */
-export interface RosterWeights {
-  /** Of the whole roster. */
-  readonly whole: Weight;
-  /** At least of the units over which some attorney holds, or is to hold, a proxy. */
-  readonly of: ReadonlyMap<string, Weight>;
-}
 
 type Judged = Pick<ProxyRules, 'share' | 'cap'>;
 

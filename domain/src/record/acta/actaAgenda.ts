@@ -2,10 +2,10 @@ import { byQuestionNumber, numberOf } from '../../kernel/sessions/questionNumber
 import { uncapital } from '../../kernel/text/capital.ts';
 import { pointApproverNames } from '../../meeting/agenda/agendaPoint.ts';
 import type { AgendaChange, ReportedPoint } from '../reports/reportedAgenda.ts';
+import type { ActaSubject } from '../subject/actaSubject.ts';
 import { writtenAt, writtenOrBlank } from '../written/actaWords.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
 import { actaInterventions } from './actaInterventions.ts';
-import type { ActaSubject } from './actaOpening.ts';
 import { atTime, blank, heading, paragraph, phrase, quote, stop } from './actaPhrase.ts';
 
 /** The items to treat, in their order: the points or, where nobody wrote them, the questions. */

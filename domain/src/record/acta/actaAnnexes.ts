@@ -4,9 +4,9 @@ import { holdingHeadings, sayBareWeight } from '../../kernel/weights/holdingWord
 import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import { staysByUnit } from '../reports/votersReport.ts';
 import { sayChoices } from '../reports/votersTables.ts';
+import type { ActaSubject } from '../subject/actaSubject.ts';
 import { attendanceAnnex } from './actaAttendance.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
-import type { ActaSubject } from './actaOpening.ts';
 import { figure, heading, paragraph, phrase, quote } from './actaPhrase.ts';
 import { attendeesOf } from './actaSitting.ts';
 

@@ -23,8 +23,8 @@ import {
   type Voter,
 } from '../reports/votersReport.ts';
 import { sayCapacity, sayChannel } from '../reports/votersTables.ts';
+import type { ActaSubject } from '../subject/actaSubject.ts';
 import type { ActaBlock, ActaLine, ActaTable, FigureSource } from './actaDraft.ts';
-import type { ActaSubject } from './actaOpening.ts';
 import {
   counted,
   figure,

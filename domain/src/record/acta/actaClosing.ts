@@ -2,10 +2,11 @@ import { citeSource } from '../../kernel/bylaws/source.ts';
 import { sayPoint } from '../../kernel/sessions/pointNow.ts';
 import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
 import { missingOffices } from '../../meeting/sessions/closingReview.ts';
+import type { ActaSubject } from '../subject/actaSubject.ts';
 import { actaSignersOf } from '../versions/actaSignersOf.ts';
 import { approvalLine, writtenAt } from '../written/actaWords.ts';
 import type { ActaBlock } from './actaDraft.ts';
-import { type ActaSubject, eventOf } from './actaOpening.ts';
+import { eventOf } from './actaOpening.ts';
 import {
   atTime,
   blank,

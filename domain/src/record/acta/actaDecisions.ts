@@ -15,6 +15,7 @@ import { sayVerdict } from '../../polls/results/presentResult.ts';
 import { sayUnsettled } from '../../polls/results/presentSecret.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
 import type { DecidedQuestion } from '../reports/votesReport.ts';
+import type { ActaSubject } from '../subject/actaSubject.ts';
 import { saySecret } from '../told/actaSecret.ts';
 import { actaUnsettled, actaUntouched } from '../told/actaUnsettled.ts';
 import { actaVotes } from '../told/actaVotes.ts';
@@ -24,7 +25,7 @@ import { actaPoint } from './actaAgenda.ts';
 import { actaDeclared } from './actaDeclared.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
 import { actaInterventions } from './actaInterventions.ts';
-import { type ActaSubject, shareLine } from './actaOpening.ts';
+import { shareLine } from './actaOpening.ts';
 import {
   atTime,
   counted,

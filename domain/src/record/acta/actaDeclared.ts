@@ -2,8 +2,8 @@ import { endSentence } from '../../kernel/text/sentence.ts';
 import { wordsOf } from '../../laws/rulePacks/wordsOf.ts';
 import { requestWords } from '../reports/secrecyRequests.ts';
 import type { DecidedQuestion } from '../reports/votesReport.ts';
+import type { ActaSubject } from '../subject/actaSubject.ts';
 import type { ActaBlock, FigureSource } from './actaDraft.ts';
-import type { ActaSubject } from './actaOpening.ts';
 import {
   atTime,
   counted,

@@ -1,6 +1,6 @@
 import type { Intervention } from '../reports/interventions.ts';
+import type { ActaSubject } from '../subject/actaSubject.ts';
 import type { ActaBlock, ActaLine } from './actaDraft.ts';
-import type { ActaSubject } from './actaOpening.ts';
 import { atTime, paragraph, phrase, quote, stop } from './actaPhrase.ts';
 
 /**

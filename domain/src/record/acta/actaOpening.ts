@@ -13,8 +13,7 @@ import { sayCall, sayRequirement } from '../../laws/rules/sayRequirement.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
 import { ofThe, termOf } from '../../laws/rules/vocabulary.ts';
 import type { Milestone } from '../reports/milestone.ts';
-import type { ActaApproval } from '../written/actaDocument.ts';
-import type { ActaNote } from '../written/actaNote.ts';
+import type { ActaSubject } from '../subject/actaSubject.ts';
 import { actaDifferences, convenedHour } from './actaConvening.ts';
 import type { ActaBlock, ActaLine, ActaRun, FigureSource } from './actaDraft.ts';
 import {
@@ -31,18 +30,8 @@ import {
   quote,
   stop,
 } from './actaPhrase.ts';
-import type { ActaDetails, ActaRecord } from './actaRecord.ts';
-import { type ActaSitting, attendeesOf, modalityOfVoters } from './actaSitting.ts';
-
-export interface ActaSubject {
-  readonly record: ActaRecord;
-  readonly sitting: ActaSitting;
-  readonly details: ActaDetails;
-  /** The notes that people wrote about the meeting; absent: none. */
-  readonly notes?: readonly ActaNote[];
-  /** The approval of the minutes; null or absent: nobody yet. */
-  readonly approval?: ActaApproval | null;
-}
+import type { ActaRecord } from './actaRecord.ts';
+import { attendeesOf, modalityOfVoters } from './actaSitting.ts';
 
 /** The owner of the minutes, and the meeting. */
 export function actaHeading({ record, details }: ActaSubject, title: string): readonly ActaBlock[] {

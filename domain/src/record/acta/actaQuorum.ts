@@ -13,15 +13,9 @@ import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import { isPlural } from '../../laws/rules/vocabulary.ts';
 import type { Milestone } from '../reports/milestone.ts';
 import { sayMilestone } from '../reports/quorumTables.ts';
+import type { ActaSubject } from '../subject/actaSubject.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
-import {
-  type ActaSubject,
-  eventOf,
-  neededLine,
-  noneOf,
-  presentOf,
-  withPresence,
-} from './actaOpening.ts';
+import { eventOf, neededLine, noneOf, presentOf, withPresence } from './actaOpening.ts';
 import {
   atTime,
   dateFigure,

@@ -1,8 +1,8 @@
 import { sayHeld } from '../../kernel/weights/holdingWords.ts';
 import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import type { AttendedUnit } from '../reports/votersReport.ts';
+import type { ActaSubject } from '../subject/actaSubject.ts';
 import type { FigureSource } from './actaDraft.ts';
-import type { ActaSubject } from './actaOpening.ts';
 import { counted, figure, listed, paragraph, phrase } from './actaPhrase.ts';
 import type { ActaSitting } from './actaSitting.ts';
 

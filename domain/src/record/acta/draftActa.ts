@@ -1,4 +1,5 @@
 import { sayCall } from '../../laws/rules/sayRequirement.ts';
+import type { ActaSubject } from '../subject/actaSubject.ts';
 import { actaObjections } from '../told/actaObjections.ts';
 import { writtenAt } from '../written/actaWords.ts';
 import { actaLawPlaces } from '../written/lawPlaces.ts';
@@ -9,14 +10,7 @@ import { actaDebtors, actaEnd, actaOfficers, actaSignatures } from './actaClosin
 import { actaDecisions } from './actaDecisions.ts';
 import type { ActaBlock, ActaDraft } from './actaDraft.ts';
 import { actaFollowUp } from './actaFollowUp.ts';
-import {
-  type ActaSubject,
-  actaHeading,
-  actaMeeting,
-  eventOf,
-  neededLine,
-  presenceLine,
-} from './actaOpening.ts';
+import { actaHeading, actaMeeting, eventOf, neededLine, presenceLine } from './actaOpening.ts';
 import { atTime, blank, dateFigure, heading, paragraph, phrase, stop } from './actaPhrase.ts';
 import { actaQuorum, readingsTable } from './actaQuorum.ts';
 import { actaSources } from './actaSources.ts';

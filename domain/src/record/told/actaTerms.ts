@@ -5,7 +5,7 @@ import type { ActaMilestone, SaidOfActa } from '../../laws/aspects/actaRules.ts'
 import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
 import { type Deadline, sayOpenEnd } from '../acta/actaDeadlines.ts';
 import { deadlinesOf, sayCustody } from '../acta/actaFollowUp.ts';
-import type { ActaSubject } from '../acta/actaOpening.ts';
+import type { ActaSubject } from '../subject/actaSubject.ts';
 
 /** Something the law wants of the minutes by a day. */
 export interface ActaTerm {

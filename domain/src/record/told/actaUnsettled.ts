@@ -1,7 +1,7 @@
 import { endSentence } from '../../kernel/text/sentence.ts';
 import type { ActaBlock, ActaLine } from '../acta/actaDraft.ts';
-import type { ActaSubject } from '../acta/actaOpening.ts';
 import { atTime, paragraph, phrase, quote, stop } from '../acta/actaPhrase.ts';
+import type { ActaSubject } from '../subject/actaSubject.ts';
 
 type Unsettled = NonNullable<ActaSubject['record']['votes']['unsettled']>;
 

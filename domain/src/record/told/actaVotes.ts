@@ -10,10 +10,10 @@ import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import type { PresentedMeasure } from '../../polls/results/presentedBar.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
 import type { ActaBlock, ActaLine, FigureSource } from '../acta/actaDraft.ts';
-import type { ActaSubject } from '../acta/actaOpening.ts';
 import { figure, quote } from '../acta/actaPhrase.ts';
 import type { ActaRecord } from '../acta/actaRecord.ts';
 import { answersIn, type ToldAnswer } from '../reports/votesTables.ts';
+import type { ActaSubject } from '../subject/actaSubject.ts';
 
 /** The answers in one measure of the rule, with their base under them. */
 export function actaVotes(

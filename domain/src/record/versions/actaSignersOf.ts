@@ -1,7 +1,7 @@
 import { signerOf } from '../../kernel/sessions/meetingOfficers.ts';
 import { signersAsked } from '../../meeting/sessions/actaSigners.ts';
-import type { ActaSubject } from '../acta/actaOpening.ts';
 import { attendeesOf, modalityOfVoters } from '../acta/actaSitting.ts';
+import type { ActaSubject } from '../subject/actaSubject.ts';
 import type { ActaSignatory } from './actaVersion.ts';
 
 /** A place to sign as the minutes print it; an empty name: nobody noted it. */

@@ -1,7 +1,7 @@
 import { convenedBy } from '../acta/actaConvening.ts';
-import type { ActaSubject } from '../acta/actaOpening.ts';
 import { type ActaRecord, knownDetails } from '../acta/actaRecord.ts';
 import type { ActaSitting } from '../acta/actaSitting.ts';
+import type { ActaSubject } from '../subject/actaSubject.ts';
 import { type ActaDocument, approvalOf } from '../written/actaDocument.ts';
 import { filledFrom } from '../written/filledFrom.ts';
 

@@ -3,11 +3,11 @@ import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
 import { secondSession } from '../../testing/actaCase.ts';
 import { blanksOf, runsOf } from '../acta/actaDraft.ts';
 import { actaChecksOf } from '../acta/actaFollowUp.ts';
-import type { ActaSubject } from '../acta/actaOpening.ts';
 import { noDetails } from '../acta/actaRecord.ts';
 import { sittingsOf } from '../acta/actaSitting.ts';
 import { buildActaRecord } from '../acta/buildActaRecord.ts';
 import { draftActa } from '../acta/draftActa.ts';
+import type { ActaSubject } from '../subject/actaSubject.ts';
 import type { ActaNote } from './actaNote.ts';
 
 const agenda: readonly AgendaPoint[] = [

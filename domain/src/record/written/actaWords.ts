@@ -2,8 +2,8 @@ import { citeSource } from '../../kernel/bylaws/source.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
 import type { ActaBlock } from '../acta/actaDraft.ts';
-import type { ActaSubject } from '../acta/actaOpening.ts';
 import { blank, lawful, paragraph, phrase, quote } from '../acta/actaPhrase.ts';
+import type { ActaSubject } from '../subject/actaSubject.ts';
 import type { ActaNote, NoteKind, NotePlace } from './actaNote.ts';
 
 /** The label before each kind of words; none before an intervention. */

@@ -3,8 +3,8 @@ import type { ActaItemId } from '../../laws/aspects/actaItemId.ts';
 import type { ActaCheck } from '../acta/actaChecklist.ts';
 import type { ActaBlock } from '../acta/actaDraft.ts';
 import { actaChecksOf } from '../acta/actaFollowUp.ts';
-import type { ActaSubject } from '../acta/actaOpening.ts';
 import { blank, heading, lawful, paragraph, phrase } from '../acta/actaPhrase.ts';
+import type { ActaSubject } from '../subject/actaSubject.ts';
 import { isSaid, writtenAt } from './actaWords.ts';
 
 /**
