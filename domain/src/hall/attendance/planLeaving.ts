@@ -1,5 +1,5 @@
 import { eventAt, type Plan, type Seen, setSeenAt, type Write } from '../../kernel/plans/plan.ts';
-import type { Doing } from '../../people/proxies/proxyWrites.ts';
+import type { Doing } from '../../people/proxyDecisions/proxyWrites.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import { decideLeave } from '../../people/seats/decideLeave.ts';
 import type { SeatChange } from '../../people/seats/headPresence.ts';

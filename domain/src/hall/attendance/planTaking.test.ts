@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Assembly } from '../../kernel/assemblies/assembly.ts';
 import type { Seen, Write } from '../../kernel/plans/plan.ts';
 import { proxyRulesOf } from '../../laws/rulePacks/proxyRulesOf.ts';
-import type { ProxyRecord } from '../../people/proxies/proxyRecord.ts';
+import type { ProxyRecord } from '../../people/proxyDecisions/proxyRecord.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import type { DoorPerson } from '../../people/seats/doorPerson.ts';

@@ -10,14 +10,14 @@ import {
   type Write,
 } from '../../kernel/plans/plan.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import { markProxyUsed } from '../../people/proxies/decideProxyAcceptance.ts';
 import type { ProxyGrant } from '../../people/proxies/proxyGrant.ts';
+import { markProxyUsed } from '../../people/proxyDecisions/decideProxyAcceptance.ts';
 import {
   type Doing,
   type ProxyPlaces,
   proxyWrites,
   releaseWrites,
-} from '../../people/proxies/proxyWrites.ts';
+} from '../../people/proxyDecisions/proxyWrites.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import type { DoorPerson } from '../../people/seats/doorPerson.ts';
 import type { SeatChange } from '../../people/seats/headPresence.ts';

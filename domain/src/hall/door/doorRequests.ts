@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { doorCapacities } from '../../kernel/events/doorCapacity.ts';
 import { unitIdSchema, unitsAtOnce } from '../../kernel/identity/ids.ts';
-import { attorneyRequest } from '../../people/proxies/proxyRequests.ts';
+import { attorneyRequest } from '../../people/proxyDecisions/proxyRequests.ts';
 import type { DoorState } from '../../people/seats/doorPerson.ts';
 
 /** `POST /api/door`: the desk adds whom the roster does not know. The id makes repeating safe. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isRehearsal } from '../../kernel/assemblies/assembly.ts';
-import type { ProxyRecord } from '../../people/proxies/proxyRecord.ts';
+import type { ProxyRecord } from '../../people/proxyDecisions/proxyRecord.ts';
 import type { ElectionTerms } from '../../polls/elections/marks.ts';
 import { readBallot } from '../../polls/elections/marks.ts';
 import { yesNoOptions } from '../../polls/questions/question.ts';

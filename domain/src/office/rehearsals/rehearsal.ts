@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { JobProgress } from '../../kernel/jobs/job.ts';
 import type { ProxyScope } from '../../people/proxies/proxyGrant.ts';
-import type { ProxyRecord } from '../../people/proxies/proxyRecord.ts';
+import type { ProxyRecord } from '../../people/proxyDecisions/proxyRecord.ts';
 import type { Roster } from '../../people/rosters/roster.ts';
 import type { Marked } from '../../polls/elections/marks.ts';
 import { choosable, type Markable, markedAs } from '../../polls/elections/marks.ts';

@@ -3,9 +3,9 @@ import { nameKey } from '../../kernel/identity/nameKey.ts';
 import { readAmount } from '../../kernel/tables/readAmount.ts';
 import type { ColumnSample } from '../../kernel/tables/tableShape.ts';
 import { titleKey } from '../../kernel/tables/titleKey.ts';
+import { arrearsWords } from '../rosters/readCell.ts';
 import { unitIdOf } from '../rosters/unit.ts';
 import { unitTitles } from '../titles/unitTitles.ts';
-import { arrearsWords } from './readCell.ts';
 
 /** The share of a column's filled cells that look like something; 0 for a blank column. */
 function shareOf(cells: readonly string[], looks: (text: string) => boolean): number {

@@ -1,9 +1,9 @@
 import { documentKey } from '../../kernel/identity/documentKey.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import { parseWeight } from '../../kernel/weights/parseWeight.ts';
+import { arrearsWords } from '../rosters/readCell.ts';
 import type { RosterColumns, RosterField } from '../rosters/rosterFields.ts';
 import { areApart, beginsAgain, joinGroups } from './columnLooks.ts';
-import { arrearsWords } from './readCell.ts';
 
 const sampleRows = 200;
 

@@ -4,6 +4,7 @@ import { findTitles, titlesAt } from '../../kernel/tables/findTitles.ts';
 import { layTable } from '../../kernel/tables/layTable.ts';
 import { bodyOf } from '../../kernel/tables/repeatsTitles.ts';
 import type { RosterColumns } from '../rosters/rosterFields.ts';
+import type { RosterReading } from '../rosters/rosterReading.ts';
 import { unitIdOf } from '../rosters/unit.ts';
 import { guessHolders } from '../weighing/guessHolders.ts';
 import { guessMeasure } from '../weighing/guessMeasure.ts';
@@ -12,7 +13,6 @@ import { guessByContent } from './guessByContent.ts';
 import { guessColumns, guessOtherWeights } from './guessColumns.ts';
 import { guessNames } from './guessNames.ts';
 import { saysGroups } from './layRoster.ts';
-import type { RosterReading } from './rosterReading.ts';
 import { rosterShape } from './rosterShape.ts';
 
 type Rows = readonly (readonly string[])[];

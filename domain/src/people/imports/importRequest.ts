@@ -4,9 +4,9 @@ import type { JobProgress } from '../../kernel/jobs/job.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
 import { importModes } from '../rosters/roster.ts';
 import type { RosterProblem } from '../rosters/rosterProblem.ts';
+import { rosterReading } from '../rosters/rosterReading.ts';
 import { correctionsAtMost, rosterCorrection } from './applyCorrections.ts';
 import type { UnitChange } from './diffRosters.ts';
-import { rosterReading } from './rosterReading.ts';
 
 /** Largest roster: 30 000 units and some rows above and below. */
 const rowsAtMost = 30_100;

@@ -3,9 +3,9 @@ import { nameKey } from '../../kernel/identity/nameKey.ts';
 import { cellText } from '../../kernel/tables/cellText.ts';
 import type { LaidRow } from '../../kernel/tables/fillDown.ts';
 import type { RosterField } from '../rosters/rosterFields.ts';
+import type { RosterReading } from '../rosters/rosterReading.ts';
 import type { LabelledRow } from '../weighing/rowWeights.ts';
 import { joinCells } from './guessNames.ts';
-import type { RosterReading } from './rosterReading.ts';
 
 /** Each row with how its unit is called: empty where nothing says it. */
 export function labelRows(

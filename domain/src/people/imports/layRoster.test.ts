@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { RosterReading } from '../rosters/rosterReading.ts';
 import { guessReading } from './guessReading.ts';
 import { layRoster } from './layRoster.ts';
 import { parseRoster } from './parseRoster.ts';
-import type { RosterReading } from './rosterReading.ts';
 import { sayRosterNotes } from './sayRosterNotes.ts';
 
 type Rows = readonly (readonly string[])[];

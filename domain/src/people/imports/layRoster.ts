@@ -6,9 +6,9 @@ import { columnNote } from '../../kernel/tables/tableNote.ts';
 import type { TableRows } from '../../kernel/tables/tableShape.ts';
 import { titleKey } from '../../kernel/tables/titleKey.ts';
 import type { RosterColumns } from '../rosters/rosterFields.ts';
+import type { RosterReading } from '../rosters/rosterReading.ts';
 import { unitFields } from '../rosters/unitFields.ts';
 import { guessTitled } from './guessColumns.ts';
-import type { RosterReading } from './rosterReading.ts';
 import { rosterShape } from './rosterShape.ts';
 
 /** The titles of a roster, of both rows where there are two. */

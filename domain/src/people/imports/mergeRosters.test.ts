@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { guardText } from '../../kernel/sheets/guardText.ts';
 import { exportRoster } from '../rosters/exportRoster.ts';
+import type { RosterReading } from '../rosters/rosterReading.ts';
 import { applyCorrections } from './applyCorrections.ts';
 import { diffRosters } from './diffRosters.ts';
 import { guessReading } from './guessReading.ts';
 import { parseRoster } from './parseRoster.ts';
 import { readImport } from './readImport.ts';
-import type { RosterReading } from './rosterReading.ts';
 
 const same = (key: string) => key;
 const title = [

@@ -1,12 +1,12 @@
 import type { Person } from '../../kernel/identity/person.ts';
 import type { Roster } from '../rosters/roster.ts';
 import { found, type RosterProblem, rosterProblem } from '../rosters/rosterProblem.ts';
+import type { RosterReading } from '../rosters/rosterReading.ts';
 import type { Unit } from '../rosters/unit.ts';
 import { unitValues } from '../rosters/unitFields.ts';
 import { mergeContacts, mergePeople, ownerFinder } from './mergePeople.ts';
 import type { ReadTable } from './parseRoster.ts';
 import type { RosterLine } from './readLine.ts';
-import type { RosterReading } from './rosterReading.ts';
 
 export interface MergedRoster {
   readonly roster: Roster;

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Person } from '../../kernel/identity/person.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
+import type { RosterReading } from '../rosters/rosterReading.ts';
 import { guessReading } from './guessReading.ts';
 import { parseRoster } from './parseRoster.ts';
 import { readImport } from './readImport.ts';
-import type { RosterReading } from './rosterReading.ts';
 
 const titles = ['Unidad', 'Coeficiente', 'Propietario', 'Documento', 'Correo', 'Teléfono'];
 type Row = readonly [owner: string, document?: string, email?: string, phone?: string];

@@ -9,6 +9,7 @@ import {
   type RosterProblem,
   rosterProblem,
 } from '../rosters/rosterProblem.ts';
+import type { RosterReading } from '../rosters/rosterReading.ts';
 import { type Unit, unitIdOf } from '../rosters/unit.ts';
 import { unitsInCell } from '../rosters/unitsInCell.ts';
 import { adjustWeights } from '../weighing/adjustWeights.ts';
@@ -22,7 +23,6 @@ import { namesakesOf } from './namesakes.ts';
 import { ownerCells, peopleBook, peopleIn } from './peopleBook.ts';
 import { type RosterLine, readLine } from './readLine.ts';
 import { type RowContext, readRow } from './readRow.ts';
-import type { RosterReading } from './rosterReading.ts';
 
 type Rows = readonly (readonly string[])[];
 

@@ -5,12 +5,12 @@ import { emailsOf, keptEmails, type Person } from '../../kernel/identity/person.
 import { type ReadDocument, readDocument } from '../../kernel/identity/readDocument.ts';
 import type { LaidRow } from '../../kernel/tables/fillDown.ts';
 import { saying } from '../../kernel/text/sentence.ts';
+import { isRoundedDocument, readEmails } from '../rosters/readCell.ts';
 import type { RosterField } from '../rosters/rosterFields.ts';
 import { type FoundProblem, found } from '../rosters/rosterProblem.ts';
+import type { RosterReading } from '../rosters/rosterReading.ts';
 import { textIn } from './labelRows.ts';
 import { isFirstName, type NamedPerson, type Namesakes } from './namesakes.ts';
-import { isRoundedDocument, readEmails } from './readCell.ts';
-import type { RosterReading } from './rosterReading.ts';
 import { splitOwners } from './splitOwners.ts';
 
 interface OwnerCells extends NamedPerson {

@@ -12,6 +12,7 @@ import {
   type RosterProblemCode,
   rosterProblem,
 } from '../rosters/rosterProblem.ts';
+import type { RosterReading } from '../rosters/rosterReading.ts';
 import { adjustWeights } from '../weighing/adjustWeights.ts';
 import { isEqual } from '../weighing/rowWeights.ts';
 import { sumProof } from '../weighing/sumProof.ts';
@@ -20,7 +21,6 @@ import { guessReading } from './guessReading.ts';
 import type { CompareRequest } from './importRequest.ts';
 import { mergeRosters, rosterOf } from './mergeRosters.ts';
 import { parseRoster } from './parseRoster.ts';
-import type { RosterReading } from './rosterReading.ts';
 
 export interface ReadImport extends ParsedRoster {
   readonly measure: WeightMeasure;

@@ -1,10 +1,10 @@
 import { cellText } from '../../kernel/tables/cellText.ts';
+import { readEmails } from '../rosters/readCell.ts';
 import type { RosterField } from '../rosters/rosterFields.ts';
+import type { RosterReading } from '../rosters/rosterReading.ts';
 import { rosterFields } from '../rosters/unitFields.ts';
 import type { LabelledRow } from '../weighing/rowWeights.ts';
 import { textIn } from './labelRows.ts';
-import { readEmails } from './readCell.ts';
-import type { RosterReading } from './rosterReading.ts';
 
 /** The values that a row brings for its unit: an empty cell brings nothing. */
 export interface RosterLine {

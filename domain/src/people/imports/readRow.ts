@@ -5,6 +5,7 @@ import { filledWidth } from '../../kernel/tables/filledCells.ts';
 import { isCellError } from '../../kernel/tables/isCellError.ts';
 import { saying } from '../../kernel/text/sentence.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
+import { looksLikeDate, readEmails, textProblems } from '../rosters/readCell.ts';
 import type { RosterField } from '../rosters/rosterFields.ts';
 import {
   type FoundProblem,
@@ -12,6 +13,7 @@ import {
   type RosterProblem,
   rosterProblem,
 } from '../rosters/rosterProblem.ts';
+import type { RosterReading } from '../rosters/rosterReading.ts';
 import { type Unit, unitIdOf } from '../rosters/unit.ts';
 import { unitValues } from '../rosters/unitFields.ts';
 import { looseKey } from '../rosters/unitFinder.ts';
@@ -21,8 +23,6 @@ import type { ReadWeight } from '../weighing/weightColumn.ts';
 import { joinOwners } from './joinOwners.ts';
 import { textIn, writtenIn } from './labelRows.ts';
 import { ownerCells, type peopleBook } from './peopleBook.ts';
-import { looksLikeDate, readEmails, textProblems } from './readCell.ts';
-import type { RosterReading } from './rosterReading.ts';
 
 /** The facts about other rows that a row needs. The maps grow as the rows are read, from the first down. */
 export interface RowContext {

@@ -14,9 +14,9 @@ import {
   soilOwner,
   trueOwners,
 } from '../../testing/soilPeople.ts';
+import type { RosterReading } from '../rosters/rosterReading.ts';
 import { guessReading } from './guessReading.ts';
 import { parseRoster } from './parseRoster.ts';
-import type { RosterReading } from './rosterReading.ts';
 
 const runs = sampleOf({ part: 200, full: 10_000 }, process.env);
 const longest = 900_000;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type RosterReading, rosterReading } from './rosterReading.ts';
+import { type RosterReading, rosterReading } from '../rosters/rosterReading.ts';
 
 const taughtFields = {
   columns: true,

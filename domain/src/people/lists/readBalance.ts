@@ -1,6 +1,6 @@
 import { cellText } from '../../kernel/tables/cellText.ts';
 import { looksLikeArrears } from '../imports/columnLooks.ts';
-import { readArrears } from '../imports/readCell.ts';
+import { readArrears } from '../rosters/readCell.ts';
 import { type MoneySigns, readMoney } from './readMoney.ts';
 
 /** The meaning of a figure without words: a debt has a plus, or a minus. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleOf } from '../../testing/sampleOf.ts';
-import { withDebtors } from '../rosters/arrearsUpdate.ts';
+import { withDebtors } from '../rosterChanges/arrearsUpdate.ts';
 import { unitIdOf } from '../rosters/unit.ts';
 import { readDebtors } from './readDebtors.ts';
 

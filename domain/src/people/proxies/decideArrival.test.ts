@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { proxyBookOf } from '../../testing/proxyBookOf.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
+import { decideProxyRevocation } from '../proxyDecisions/decideProxyRevocation.ts';
 import { decideArrival } from './decideArrival.ts';
-import { decideProxyRevocation } from './decideProxyRevocation.ts';
 import { prevailingProxy } from './prevailingProxy.ts';
 import type { ProxyGrant } from './proxyGrant.ts';
 

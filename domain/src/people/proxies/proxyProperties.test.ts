@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { proxyRulesOf } from '../../laws/rulePacks/proxyRulesOf.ts';
 import { proxyBookOf } from '../../testing/proxyBookOf.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
-import { decideArrival } from './decideArrival.ts';
 import {
   decideProxyAcceptance,
   decideProxyRejection,
   markProxyUsed,
-} from './decideProxyAcceptance.ts';
-import { decideProxyReceipt, type ProxyDecision } from './decideProxyReceipt.ts';
-import { decideProxyRevocation } from './decideProxyRevocation.ts';
-import { decideProxySubstitution } from './decideProxySubstitution.ts';
+} from '../proxyDecisions/decideProxyAcceptance.ts';
+import { decideProxyReceipt, type ProxyDecision } from '../proxyDecisions/decideProxyReceipt.ts';
+import { decideProxyRevocation } from '../proxyDecisions/decideProxyRevocation.ts';
+import { decideProxySubstitution } from '../proxyDecisions/decideProxySubstitution.ts';
+import { decideArrival } from './decideArrival.ts';
 import { prevailingProxy } from './prevailingProxy.ts';
 import type { ProxyGrant, ProxyScope } from './proxyGrant.ts';
 import type { ProxyMoment } from './proxyScope.ts';

@@ -6,7 +6,7 @@ import { layTable } from '../../kernel/tables/layTable.ts';
 import { matchTitles } from '../../kernel/tables/matchTitles.ts';
 import type { TableNote } from '../../kernel/tables/tableNote.ts';
 import type { TableColumns, TableRows } from '../../kernel/tables/tableShape.ts';
-import { looksLikeFormula } from '../imports/readCell.ts';
+import { looksLikeFormula } from '../rosters/readCell.ts';
 import { unitsInCell } from '../rosters/unitsInCell.ts';
 import { hasAllOfProxies, type ProxyField, proxyShape, withPlainDocuments } from './proxyShape.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { proxyRulesOf } from '../../laws/rulePacks/proxyRulesOf.ts';
 import { proxyBookOf } from '../../testing/proxyBookOf.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
-import { decideProxyAcceptance } from '../proxies/decideProxyAcceptance.ts';
+import { decideProxyAcceptance } from '../proxyDecisions/decideProxyAcceptance.ts';
 import { conflictsByProxy } from './conflictsByProxy.ts';
 
 const older = proxyOf({ proxyId: 'older' });

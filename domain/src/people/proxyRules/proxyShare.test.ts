@@ -7,9 +7,9 @@ import { proxyRulesOf } from '../../laws/rulePacks/proxyRulesOf.ts';
 import { proxyBookOf } from '../../testing/proxyBookOf.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
-import { decideProxyAcceptance } from '../proxies/decideProxyAcceptance.ts';
 import type { ProxyGrant } from '../proxies/proxyGrant.ts';
 import { acceptanceConflicts, proxyConflicts } from '../proxyConflicts/proxyConflicts.ts';
+import { decideProxyAcceptance } from '../proxyDecisions/decideProxyAcceptance.ts';
 import { setProxyBylawsRequest } from './decideProxyBylaws.ts';
 import { withProxyBylaws } from './withProxyBylaws.ts';
 

@@ -5,7 +5,7 @@ import { diffRosters } from '../imports/diffRosters.ts';
 import { guessReading } from '../imports/guessReading.ts';
 import { parseRoster } from '../imports/parseRoster.ts';
 import { readImport } from '../imports/readImport.ts';
-import { editUnit, editUnitRequest, type UnitEdits } from './editUnit.ts';
+import { editUnit, editUnitRequest, type UnitEdits } from '../rosterChanges/editUnit.ts';
 import { exportRoster } from './exportRoster.ts';
 import type { Roster } from './roster.ts';
 import type { RosterField } from './rosterFields.ts';

@@ -1,7 +1,7 @@
 import { cellText } from '../../kernel/tables/cellText.ts';
 import { formatWeight, weightToDecimalText } from '../../kernel/weights/formatWeight.ts';
 import { parseWeight } from '../../kernel/weights/parseWeight.ts';
-import { readArrears } from '../imports/readCell.ts';
+import { readArrears } from './readCell.ts';
 import type { ColumnOf, OwnerField, RosterField, UnitValue, UnitValues } from './rosterFields.ts';
 import { type FoundProblem, found } from './rosterProblem.ts';
 import type { Unit } from './unit.ts';

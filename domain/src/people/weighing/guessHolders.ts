@@ -1,8 +1,8 @@
 import { cellText } from '../../kernel/tables/cellText.ts';
 import { titleKey } from '../../kernel/tables/titleKey.ts';
 import { isOfShares, type WeightMeasure } from '../../kernel/weights/weightMeasure.ts';
-import type { RosterReading } from '../imports/rosterReading.ts';
 import type { RosterColumns } from '../rosters/rosterFields.ts';
+import type { RosterReading } from '../rosters/rosterReading.ts';
 import { readVote } from './readVote.ts';
 
 type Rows = readonly (readonly string[])[];

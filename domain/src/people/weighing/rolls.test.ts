@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { guessReading } from '../imports/guessReading.ts';
 import { parseRoster } from '../imports/parseRoster.ts';
 import { readImport, readingMeasure } from '../imports/readImport.ts';
-import type { RosterReading } from '../imports/rosterReading.ts';
+import type { RosterReading } from '../rosters/rosterReading.ts';
 
 const same = (key: string) => key;
 const codesOf = (rows: string[][], reading: RosterReading) =>

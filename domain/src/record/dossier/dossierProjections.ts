@@ -4,7 +4,7 @@ import type { Person } from '../../kernel/identity/person.ts';
 import type { OutgoingMail } from '../../kernel/mail/mailBox.ts';
 import { packOf, ruleOf } from '../../laws/rulePacks/rulePacks.ts';
 import { type MendedUnit, unitsBefore } from '../../meeting/quorum/hallAt.ts';
-import type { ProxyRecord } from '../../people/proxies/proxyRecord.ts';
+import type { ProxyRecord } from '../../people/proxyDecisions/proxyRecord.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { Participation } from '../../polls/ballots/participation.ts';
 import type { HandNotice } from '../../polls/notices/handNotice.ts';

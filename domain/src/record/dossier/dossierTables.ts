@@ -7,7 +7,7 @@ import type { RecordRow } from '../../meeting/events/recordRequests.ts';
 import { sayEvent } from '../../meeting/events/sayEvent.ts';
 import { sayOrigin } from '../../meeting/events/sayOrigin.ts';
 import { type ProxyState, proxyFormNames } from '../../people/proxies/proxyGrant.ts';
-import type { ProxyRecord } from '../../people/proxies/proxyRecord.ts';
+import type { ProxyRecord } from '../../people/proxyDecisions/proxyRecord.ts';
 import type { ActaVersion } from '../versions/actaVersion.ts';
 import type { NoticeLine } from './dossierLines.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proxyOf } from '../../testing/proxyOf.ts';
+import type { ProxyGrant, ProxyScope, ProxyState } from '../proxies/proxyGrant.ts';
 import { decideProxyRevocation } from './decideProxyRevocation.ts';
-import type { ProxyGrant, ProxyScope, ProxyState } from './proxyGrant.ts';
 
 const byAna = { kind: 'signer', personId: 'ana' } as const;
 const joint = proxyOf({ cosignerIds: ['eva'] });

@@ -1,9 +1,9 @@
 import { accept, refuse } from '../../kernel/refusals/outcome.ts';
+import type { ProxyBook } from '../proxies/proxyBook.ts';
+import { type Attorney, isLiveProxy, type ProxyGrant } from '../proxies/proxyGrant.ts';
+import { maySubstitute } from '../proxies/substitution.ts';
 import { acceptanceConflicts } from '../proxyConflicts/proxyConflicts.ts';
 import type { ProxyDecision } from './decideProxyReceipt.ts';
-import type { ProxyBook } from './proxyBook.ts';
-import { type Attorney, isLiveProxy, type ProxyGrant } from './proxyGrant.ts';
-import { maySubstitute } from './substitution.ts';
 
 /**
  * Passes a live mandate to a substitute, once: a substitute cannot pass it on. He must be somebody the

@@ -1,11 +1,11 @@
 import type { EventOrigin } from '../../kernel/events/assemblyEvent.ts';
 import type { EventKind } from '../../kernel/events/eventKinds.ts';
 import { eventAt, type Place, setAt, type Write } from '../../kernel/plans/plan.ts';
+import type { ProxyGrant } from '../proxies/proxyGrant.ts';
 import type { Attendance } from '../seats/attendance.ts';
 import { decideLeave } from '../seats/decideLeave.ts';
 import type { SeatChange } from '../seats/headPresence.ts';
 import { headWrites, type SeatPlaces } from '../seats/seatWrites.ts';
-import type { ProxyGrant } from './proxyGrant.ts';
 import type { ProxyRecord } from './proxyRecord.ts';
 
 /** Where proxies are written. */

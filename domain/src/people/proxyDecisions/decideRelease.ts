@@ -2,10 +2,10 @@ import { sayList } from '../../kernel/lists/sayList.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { saying } from '../../kernel/text/sentence.ts';
 import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
+import { prevailingProxy } from '../proxies/prevailingProxy.ts';
+import type { ProxyGrant } from '../proxies/proxyGrant.ts';
+import type { ProxyMoment } from '../proxies/proxyScope.ts';
 import type { Attendance } from '../seats/attendance.ts';
-import { prevailingProxy } from './prevailingProxy.ts';
-import type { ProxyGrant } from './proxyGrant.ts';
-import type { ProxyMoment } from './proxyScope.ts';
 
 /**
  * The fate of units that are accredited through proxies which end: they leave, because nobody stands for them

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import type { Attorney, ProxyDocument, ProxyGrant } from './proxyGrant.ts';
+import type { Attorney, ProxyDocument, ProxyGrant } from '../proxies/proxyGrant.ts';
 
 /** The answer of a decision on a proxy. `changed` false: it was already so. */
 export type ProxyDecision = Outcome<{ readonly proxy: ProxyGrant; readonly changed: boolean }>;

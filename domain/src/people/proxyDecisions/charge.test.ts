@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proxyOf } from '../../testing/proxyOf.ts';
+import { proxyStates } from '../proxies/proxyGrant.ts';
 import { asksCharge, chargeTerms, declineCharge, sayCharge } from './charge.ts';
-import { proxyStates } from './proxyGrant.ts';
 
 const read = {
   ...{ proxyId: 'poder-1', grantorName: 'Ana Díaz', labels: ['T1-101'], instructions: 'Sí a todo' },

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { accept, refuse } from '../../kernel/refusals/outcome.ts';
+import { isLiveProxy, type ProxyGrant, type ProxyState } from '../proxies/proxyGrant.ts';
 import type { ProxyDecision } from './decideProxyReceipt.ts';
-import { isLiveProxy, type ProxyGrant, type ProxyState } from './proxyGrant.ts';
 import { proxyIdSchema } from './proxyRequests.ts';
 
 /** That an attorney took the charge on, in so many words. Kept with the proxy. */

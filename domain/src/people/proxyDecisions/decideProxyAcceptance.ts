@@ -1,8 +1,8 @@
 import { accept, refuse } from '../../kernel/refusals/outcome.ts';
+import type { ProxyBook } from '../proxies/proxyBook.ts';
+import type { ProxyGrant } from '../proxies/proxyGrant.ts';
 import { acceptanceConflicts } from '../proxyConflicts/proxyConflicts.ts';
 import type { ProxyDecision } from './decideProxyReceipt.ts';
-import type { ProxyBook } from './proxyBook.ts';
-import type { ProxyGrant } from './proxyGrant.ts';
 
 /**
  * Accepts a received proxy, unless something blocks it: then it is refused with the first thing wrong and

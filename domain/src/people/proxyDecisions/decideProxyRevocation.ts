@@ -1,9 +1,9 @@
 import type { ProxyOrder } from '../../kernel/bylaws/proxyBylaws.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { accept, refuse } from '../../kernel/refusals/outcome.ts';
+import { replacesProxy } from '../proxies/prevailingProxy.ts';
+import { isLiveProxy, type ProxyGrant, type ProxyScope, signersOf } from '../proxies/proxyGrant.ts';
 import type { ProxyDecision } from './decideProxyReceipt.ts';
-import { replacesProxy } from './prevailingProxy.ts';
-import { isLiveProxy, type ProxyGrant, type ProxyScope, signersOf } from './proxyGrant.ts';
 
 /** The causes that revoke a proxy. */
 export type RevocationCause =

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { decimalSigns } from '../../kernel/weights/decimalSign.ts';
 import { weightMeasures } from '../../kernel/weights/weightMeasure.ts';
-import type { RosterColumns } from '../rosters/rosterFields.ts';
-import { rosterFields } from '../rosters/unitFields.ts';
+import type { RosterColumns } from './rosterFields.ts';
+import { rosterFields } from './unitFields.ts';
 
 /** Weights besides the main one that a roster may carry: parking, a section, a module. */
 const otherWeightsAtMost = 8;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { idsOfPeople } from '../../kernel/identity/idsOfPeople.ts';
+import { proxiesThatDoNotFit } from '../proxies/fitsProxies.ts';
 import type { ProxyGrant } from '../proxies/proxyGrant.ts';
+import { countHeads } from '../rosters/heads.ts';
 import { editUnit, type UnitEdits } from './editUnit.ts';
-import { proxiesThatDoNotFit } from './fitsProxies.ts';
-import { countHeads } from './heads.ts';
 
 const unit = {
   unitId: 'A',

@@ -1,6 +1,6 @@
 import type { ProxyFile } from '../../kernel/files/proxyFile.ts';
+import type { ProxyGrant } from '../proxies/proxyGrant.ts';
 import type { ChargeTaken } from './charge.ts';
-import type { ProxyGrant } from './proxyGrant.ts';
 
 /** `proxies/{proxyId}`: the mandate and what the office keeps beside it. */
 export interface ProxyRecord extends ProxyGrant {

@@ -8,7 +8,7 @@ import type { DebtChange } from '../lists/debtChanges.ts';
 import { debtChoice } from '../lists/debtChoice.ts';
 import type { BalanceRead } from '../lists/readDebtors.ts';
 import type { ToldDebt, ToldDebts, UnknownDebtor } from '../lists/toldDebts.ts';
-import type { Unit } from './unit.ts';
+import type { Unit } from '../rosters/unit.ts';
 
 /** `POST /api/rosters/arrears/compare`: who would begin and who would stop owing. Writes nothing. */
 export const compareArrearsRequest = compareRequest.pick({ rows: true }).extend({

@@ -5,8 +5,8 @@ import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
 import type { ProxyFile } from '../../kernel/files/proxyFile.ts';
 import { isDocument } from '../../kernel/identity/documentKey.ts';
 import { personIdSchema, unitIdSchema, unitsAtOnce } from '../../kernel/identity/ids.ts';
+import { type ProxyState, proxyRelations } from '../proxies/proxyGrant.ts';
 import type { ProxyConflict } from '../proxyConflicts/conflict.ts';
-import { type ProxyState, proxyRelations } from './proxyGrant.ts';
 
 /** An id of ours in a path: of a proxy that was handed in, imported or seeded. */
 export const proxyIdSchema = z.string().regex(/^[a-z0-9-]{1,80}$/u);

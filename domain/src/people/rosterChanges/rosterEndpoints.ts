@@ -9,6 +9,13 @@ import {
   type RosterComparison,
 } from '../imports/importRequest.ts';
 import {
+  type PackPartQuery,
+  type PackQuery,
+  packPartQuery,
+  packQuery,
+  type RosterPack,
+} from '../rosters/rosterPack.ts';
+import {
   type ArrearsComparison,
   type CompareArrearsRequest,
   compareArrearsRequest,
@@ -17,13 +24,6 @@ import {
 } from './arrearsUpdate.ts';
 import { type EditedUnit, type EditUnitRequest, editUnitRequest } from './editUnit.ts';
 import { type RestoreRequest, restoreRequest } from './restoreRequest.ts';
-import {
-  type PackPartQuery,
-  type PackQuery,
-  packPartQuery,
-  packQuery,
-  type RosterPack,
-} from './rosterPack.ts';
 
 /** The roster: brought in whole, its debts, mended by hand, and put back. */
 export const rosterEndpoints = {

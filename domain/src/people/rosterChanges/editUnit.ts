@@ -3,12 +3,12 @@ import { documentIdSchema, unitIdSchema } from '../../kernel/identity/ids.ts';
 import { keptEmails, type Person } from '../../kernel/identity/person.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { cellText } from '../../kernel/tables/cellText.ts';
-import { readEmails } from '../imports/readCell.ts';
-import type { UnitValue, UnitValues } from './rosterFields.ts';
-import { type FoundProblem, problemText } from './rosterProblem.ts';
-import type { Unit } from './unit.ts';
-import { unitValues, valueFields } from './unitFields.ts';
-import type { Owner } from './unitOwners.ts';
+import { readEmails } from '../rosters/readCell.ts';
+import type { UnitValue, UnitValues } from '../rosters/rosterFields.ts';
+import { type FoundProblem, problemText } from '../rosters/rosterProblem.ts';
+import type { Unit } from '../rosters/unit.ts';
+import { unitValues, valueFields } from '../rosters/unitFields.ts';
+import type { Owner } from '../rosters/unitOwners.ts';
 
 const cell = z.string().max(300);
 

@@ -3,12 +3,12 @@ import type { PackId } from '../../kernel/assemblies/packId.ts';
 import type { RefusalCode } from '../../kernel/refusals/refusal.ts';
 import { proxyBookOf } from '../../testing/proxyBookOf.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
+import type { ProxyGrant, ProxyState } from '../proxies/proxyGrant.ts';
 import {
   decideProxyAcceptance,
   decideProxyRejection,
   markProxyUsed,
 } from './decideProxyAcceptance.ts';
-import type { ProxyGrant, ProxyState } from './proxyGrant.ts';
 
 const waiting = proxyOf({ state: 'received' });
 

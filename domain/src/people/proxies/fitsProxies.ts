@@ -1,5 +1,5 @@
-import { isLiveProxy, type ProxyGrant, signersOf } from '../proxies/proxyGrant.ts';
-import type { Unit } from './unit.ts';
+import type { Unit } from '../rosters/unit.ts';
+import { isLiveProxy, type ProxyGrant, signersOf } from './proxyGrant.ts';
 
 /**
  * The units of live proxies that a new roster leaves without effect: the unit is gone, or none of

@@ -1,5 +1,5 @@
 import { nameKey } from '../../kernel/identity/nameKey.ts';
-import { type FoundProblem, found } from '../rosters/rosterProblem.ts';
+import { type FoundProblem, found } from './rosterProblem.ts';
 
 // One address; what a mail server would still refuse shows when the invitation bounces.
 const emailShape = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:".]{2,}$/u;

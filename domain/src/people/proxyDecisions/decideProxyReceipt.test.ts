@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proxyOf } from '../../testing/proxyOf.ts';
+import type { ProxyDocument, ProxyGrant } from '../proxies/proxyGrant.ts';
 import { decideProxyReceipt } from './decideProxyReceipt.ts';
-import type { ProxyDocument, ProxyGrant } from './proxyGrant.ts';
 
 const {
   state: _,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { proxyBookOf } from '../../testing/proxyBookOf.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
+import type { Attorney, ProxyGrant } from '../proxies/proxyGrant.ts';
 import { decideProxySubstitution } from './decideProxySubstitution.ts';
-import type { Attorney, ProxyGrant } from './proxyGrant.ts';
 
 const olga: Attorney = { attorneyId: 'olga', attorneyName: 'Olga', attorneyDocument: 'CC 7' };
 const book = proxyBookOf('co-ph');
