@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { ApiFailure } from '../firebase/ApiFailure.ts';
+import { ApiFailure } from '../firebase/asking/ApiFailure.ts';
 import { RouteErrorPage } from './RouteErrorPage.tsx';
 
 const gone = { code: 'not-found', statusCode: 404, message: 'Ese documento ya no está.' };

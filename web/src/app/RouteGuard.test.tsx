@@ -2,8 +2,8 @@ import { strangerSession } from '@asamblea/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { callApi } from '../testing/fakes/firebase/callApi.ts';
-import { enterAs, meetAt } from '../testing/fakes/firebase/session.tsx';
+import { callApi } from '../testing/fakes/firebase/asking/callApi.ts';
+import { enterAs, meetAt } from '../testing/fakes/firebase/session/session.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
 
 let redirects: Readonly<Record<string, string>>;

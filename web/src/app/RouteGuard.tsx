@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { comesLater } from '../firebase/comesLater.tsx';
-import { useSession } from '../firebase/session.tsx';
+import { comesLater } from '../firebase/listening/comesLater.tsx';
+import { useSession } from '../firebase/session/session.tsx';
 import { Loading } from '../ui/feedback/Loading.tsx';
 import { ForbiddenPage } from './failures/ForbiddenPage.tsx';
 import { NotFoundPage } from './failures/NotFoundPage.tsx';

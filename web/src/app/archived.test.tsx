@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { callApi } from '../testing/fakes/firebase/callApi.ts';
-import { enterAs, meetAt } from '../testing/fakes/firebase/session.tsx';
+import { callApi } from '../testing/fakes/firebase/asking/callApi.ts';
+import { enterAs, meetAt } from '../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../testing/renderPage.tsx';
 import { ArchivedMessage } from './frame/ArchivedMessage.tsx';
 import { PublicRoute } from './startScreen.tsx';

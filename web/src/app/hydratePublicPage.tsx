@@ -1,6 +1,6 @@
 import type { PublicPageState } from '@asamblea/domain';
 import { hydrateRoot } from 'react-dom/client';
-import { onCodeGone } from '../firebase/codeGone.ts';
+import { onCodeGone } from '../firebase/tab/codeGone.ts';
 import { showPlainError } from './failures/showPlainError.ts';
 import { PublicPageApp } from './PublicPageApp.tsx';
 import { rootElement } from './rootElement.ts';

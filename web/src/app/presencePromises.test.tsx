@@ -9,8 +9,8 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ThanksPage } from '../features/hall/remote/ThanksPage.tsx';
-import { callApi } from '../testing/fakes/firebase/callApi.ts';
-import { enterAs } from '../testing/fakes/firebase/session.tsx';
+import { callApi } from '../testing/fakes/firebase/asking/callApi.ts';
+import { enterAs } from '../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../testing/renderPage.tsx';
 import { RemoteRoomRoute } from './voter/RemoteRoomRoute.tsx';
 

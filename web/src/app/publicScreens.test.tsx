@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ScreenLinks } from '../features/polls/questions/agenda/ScreenLinks.tsx';
 import { PublicLinks } from '../parts/PublicLinks.tsx';
-import { enterAs } from '../testing/fakes/firebase/session.tsx';
+import { enterAs } from '../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../testing/renderPage.tsx';
 import { screenSigning } from './screens/screenSigning.ts';
 

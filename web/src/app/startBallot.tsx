@@ -1,9 +1,9 @@
 import { type SessionState, sessionMay } from '@asamblea/domain';
 import { useState } from 'react';
 import { BallotPage } from '../features/polls/ballots/BallotPage.tsx';
-import { useSession } from '../firebase/session.tsx';
-import { usePresence } from '../firebase/usePresence.ts';
-import { useSign } from '../firebase/useSign.ts';
+import { usePresence } from '../firebase/records/usePresence.ts';
+import { useSign } from '../firebase/records/useSign.ts';
+import { useSession } from '../firebase/session/session.tsx';
 import { VoterLayout } from './frame/VoterLayout.tsx';
 import { wearAssemblyIcon } from './look/assemblyIcon.ts';
 import { PlainTheme } from './look/PlainTheme.tsx';

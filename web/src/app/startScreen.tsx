@@ -1,8 +1,8 @@
 import { type AssemblyBrand, isRouteOff, offIn, type ScreenPath } from '@asamblea/domain';
 import { type ComponentType, createElement } from 'react';
-import { PublicFirestore } from '../firebase/PublicFirestore.tsx';
-import { usePublicAssembly } from '../firebase/usePublicAssembly.ts';
-import { useSign } from '../firebase/useSign.ts';
+import { PublicFirestore } from '../firebase/listening/PublicFirestore.tsx';
+import { usePublicAssembly } from '../firebase/live/usePublicAssembly.ts';
+import { useSign } from '../firebase/records/useSign.ts';
 import { ArchivedScreen } from '../ui/feedback/ArchivedScreen.tsx';
 import { Loading } from '../ui/feedback/Loading.tsx';
 import { RehearsalRibbon } from '../ui/feedback/RehearsalRibbon.tsx';

@@ -11,7 +11,7 @@ import { ScreenLinks } from '../features/polls/questions/agenda/ScreenLinks.tsx'
 import { StageControl } from '../features/polls/questions/agenda/StageControl.tsx';
 import { DisclosureChoice } from '../features/polls/questions/form/DisclosureChoice.tsx';
 import { OpenTogether } from '../features/polls/questions/opening/OpenTogether.tsx';
-import { enterAs } from '../testing/fakes/firebase/session.tsx';
+import { enterAs } from '../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../testing/renderPage.tsx';
 import { menuFor } from './pages/pages.ts';
 

@@ -2,9 +2,9 @@ import type { CastRequest } from '@asamblea/domain';
 import { screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { ApiFailure } from '../firebase/ApiFailure.ts';
-import { callApi } from '../testing/fakes/firebase/callApi.ts';
-import { enterAs } from '../testing/fakes/firebase/session.tsx';
+import { ApiFailure } from '../firebase/asking/ApiFailure.ts';
+import { callApi } from '../testing/fakes/firebase/asking/callApi.ts';
+import { enterAs } from '../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../testing/renderPage.tsx';
 import { DefaultLayout } from './frame/DefaultLayout.tsx';
 

@@ -5,9 +5,9 @@ import type { DeskHolding } from '../features/hall/attendance/desk/deskHoldings.
 import { WhyNoVote } from '../features/hall/attendance/person/WhyNoVote.tsx';
 import { NoVoteCauses } from '../features/polls/noVote/NoVoteCauses.tsx';
 import { WhyNoVoteOf } from '../features/polls/noVote/WhyNoVoteOf.tsx';
-import { ApiFailure } from '../firebase/ApiFailure.ts';
-import { callApi } from '../testing/fakes/firebase/callApi.ts';
-import { enterAs } from '../testing/fakes/firebase/session.tsx';
+import { ApiFailure } from '../firebase/asking/ApiFailure.ts';
+import { callApi } from '../testing/fakes/firebase/asking/callApi.ts';
+import { enterAs } from '../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../testing/renderPage.tsx';
 
 beforeEach(() => enterAs('registrar'));

@@ -1,4 +1,4 @@
-import type { PackProgress } from '../firebase/readPack.ts';
+import type { PackProgress } from '../firebase/records/readPack.ts';
 import { Loading } from '../ui/feedback/Loading.tsx';
 
 interface LoadingRosterProps {

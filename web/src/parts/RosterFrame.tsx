@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { useSession } from '../firebase/session.tsx';
+import { useSession } from '../firebase/session/session.tsx';
 import { Page } from '../ui/frames/Page.tsx';
 
 const tabs = [

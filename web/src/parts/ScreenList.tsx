@@ -1,6 +1,6 @@
 import { type ScreenPath, screenPaths } from '@asamblea/domain';
 import { Box } from '@mui/material';
-import { useSwitches } from '../firebase/useSwitches.ts';
+import { useSwitches } from '../firebase/session/useSwitches.ts';
 import { CopyLink, type CopyLinkProps } from '../ui/frames/CopyLink.tsx';
 
 /** How each screen is offered; null: it is opened by its address alone. */

@@ -1,6 +1,6 @@
 import { type DownloadName, downloadName, localDateOf } from '@asamblea/domain';
 import { useCallback } from 'react';
-import { useSession } from '../firebase/session.tsx';
+import { useSession } from '../firebase/session/session.tsx';
 import { useFileSaver } from '../ui/files/useFileSaver.ts';
 
 type Saved = Parameters<ReturnType<typeof useFileSaver>>[0];

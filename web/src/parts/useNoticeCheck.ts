@@ -1,7 +1,7 @@
 import { type AssemblySession, type NoticeComparison, sessionEndpoints } from '@asamblea/domain';
 import { useCallback, useEffect, useState } from 'react';
-import { askApi } from '../firebase/askApi.ts';
-import { useMay } from '../firebase/useMay.ts';
+import { askApi } from '../firebase/asking/askApi.ts';
+import { useMay } from '../firebase/session/useMay.ts';
 
 /**
  * The notice that is out against the meeting, for who may know: looked at again whenever the meeting moves, and

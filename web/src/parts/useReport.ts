@@ -1,7 +1,7 @@
 import type { Asker, Endpoint, ReportQuery } from '@asamblea/domain';
 import { useCallback, useEffect, useState } from 'react';
-import { ApiFailure } from '../firebase/ApiFailure.ts';
-import { addressOf, askApi } from '../firebase/askApi.ts';
+import { ApiFailure } from '../firebase/asking/ApiFailure.ts';
+import { addressOf, askApi } from '../firebase/asking/askApi.ts';
 
 /** Where a report is asked. */
 export type ReportEndpoint<Report> = Endpoint<string, Asker, ReportQuery, Report>;

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { laterParts } from '../firebase/comesLater.tsx';
+import { laterParts } from '../firebase/listening/comesLater.tsx';
 import { forgetStyles } from './hidingStyles.tsx';
 import { forgetWakers } from './wakers.ts';
 

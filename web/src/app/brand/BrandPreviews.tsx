@@ -2,7 +2,7 @@ import { type AssemblyLook, colourSchemes, type Option } from '@asamblea/domain'
 import { Box, Typography } from '@mui/material';
 import { SignInCard } from '../../features/kernel/signIn/SignInCard.tsx';
 import { OptionChoice } from '../../features/polls/ballots/form/UnitsChoice.tsx';
-import { useSession } from '../../firebase/session.tsx';
+import { useSession } from '../../firebase/session/session.tsx';
 import { QuorumRing } from '../../ui/charts/QuorumRing.tsx';
 import { ResultBars } from '../../ui/charts/ResultBars.tsx';
 import { StateChip } from '../../ui/frames/StateChip.tsx';

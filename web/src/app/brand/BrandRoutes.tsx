@@ -2,7 +2,7 @@ import { type Brand, doorBrandOf, lookOf } from '@asamblea/domain';
 import { useCallback } from 'react';
 import { LogoPage } from '../../features/kernel/brand/LogoPage.tsx';
 import { StylesPage } from '../../features/kernel/brand/StylesPage.tsx';
-import { useSession } from '../../firebase/session.tsx';
+import { useSession } from '../../firebase/session/session.tsx';
 import { wearLook } from '../look/wornLook.ts';
 import { BrandPreviews } from './BrandPreviews.tsx';
 

@@ -1,5 +1,5 @@
 import { isOverVideo } from '@asamblea/domain';
-import { useConnection } from '../../firebase/connection.ts';
+import { useConnection } from '../../firebase/listening/connection.ts';
 import { StaleMessage } from '../../ui/feedback/StaleMessage.tsx';
 
 interface ConnectionMessageProps {

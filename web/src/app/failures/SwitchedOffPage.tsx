@@ -1,7 +1,7 @@
 import { routeOf, sessionMay } from '@asamblea/domain';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
-import { useSession } from '../../firebase/session.tsx';
+import { useSession } from '../../firebase/session/session.tsx';
 import { StatusPage } from './StatusPage.tsx';
 
 /** The path exists, and the assembly does without that part of the application. */

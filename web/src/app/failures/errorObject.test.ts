@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { ApiFailure } from '../../firebase/asking/ApiFailure.ts';
 import { errorObjectOf } from './errorObject.ts';
 import { StatusError } from './statusError.ts';
 

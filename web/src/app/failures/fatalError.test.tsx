@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { ApiFailure } from '../../firebase/asking/ApiFailure.ts';
 import {
   forgetFatalError,
   listenForFatalErrors,

@@ -1,5 +1,5 @@
-import { isReachable } from '../../firebase/isReachable.ts';
-import { waitAfter } from '../../firebase/retrying.ts';
+import { waitAfter } from '../../firebase/asking/retrying.ts';
+import { isReachable } from '../../firebase/listening/isReachable.ts';
 import { mayReload } from './reloadOnce.ts';
 
 /**

@@ -1,7 +1,7 @@
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import { IconButton } from '@mui/material';
 import { useState } from 'react';
-import { comesLater } from '../../firebase/comesLater.tsx';
+import { comesLater } from '../../firebase/listening/comesLater.tsx';
 
 const AccountPopover = comesLater(
   async () => (await import('./AccountPopover.tsx')).AccountPopover,

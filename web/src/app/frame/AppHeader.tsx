@@ -1,10 +1,10 @@
 import { sessionMay } from '@asamblea/domain';
 import MenuIcon from '@mui/icons-material/MenuOutlined';
 import { AppBar, IconButton, Toolbar, Typography } from '@mui/material';
-import { comesLater } from '../../firebase/comesLater.tsx';
-import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
-import { PublicFirestore } from '../../firebase/PublicFirestore.tsx';
-import { useSession } from '../../firebase/session.tsx';
+import { comesLater } from '../../firebase/listening/comesLater.tsx';
+import { MemberFirestore } from '../../firebase/listening/MemberFirestore.tsx';
+import { PublicFirestore } from '../../firebase/listening/PublicFirestore.tsx';
+import { useSession } from '../../firebase/session/session.tsx';
 import { useBarRoom } from '../../ui/device/useBarRoom.ts';
 import { QuietGuard } from '../../ui/feedback/QuietGuard.tsx';
 import { AssemblyLogo } from '../../ui/pictures/AssemblyLogo.tsx';

@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { useSession } from '../../firebase/session.tsx';
+import { useSession } from '../../firebase/session/session.tsx';
 
 /** On every page of an assembly that was archived: it is only read. */
 export function ArchivedMessage() {

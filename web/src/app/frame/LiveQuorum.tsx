@@ -1,7 +1,7 @@
 import { callName, formatCount, type SessionState, sayPresence, sayUnits } from '@asamblea/domain';
 import CloudOffIcon from '@mui/icons-material/CloudOff';
 import { Box, Typography } from '@mui/material';
-import { useLive } from '../../firebase/useLive.ts';
+import { useLive } from '../../firebase/live/useLive.ts';
 import { StateChip } from '../../ui/frames/StateChip.tsx';
 
 /** The label before the quorum, when the session is not under way. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { enterAs, meetAt } from '../../testing/fakes/firebase/session.tsx';
+import { enterAs, meetAt } from '../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { PublicPageApp } from '../PublicPageApp.tsx';
 import { DefaultLayout } from './DefaultLayout.tsx';

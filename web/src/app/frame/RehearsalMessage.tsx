@@ -1,4 +1,4 @@
-import { useSession } from '../../firebase/session.tsx';
+import { useSession } from '../../firebase/session/session.tsx';
 
 /** On every page of a rehearsal: what is done there is only practised. Light, for it goes with the ballot too. */
 export function RehearsalMessage() {

@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
-import { useSession } from '../../firebase/session.tsx';
+import { useSession } from '../../firebase/session/session.tsx';
 import { pageAt, type sections, tabsOf } from '../pages/pages.ts';
 
 interface SectionLayoutProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSession } from '../../firebase/session.tsx';
+import { useSession } from '../../firebase/session/session.tsx';
 import { AssemblyLogo } from '../../ui/pictures/AssemblyLogo.tsx';
 import { Brand } from '../look/Brand.tsx';
 import { ColorModeButton } from '../look/ColorModeButton.tsx';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Outlet } from 'react-router';
-import { useSession } from '../../firebase/session.tsx';
+import { useSession } from '../../firebase/session/session.tsx';
 import { DefaultLayout } from './DefaultLayout.tsx';
 
 /** Around a page of the assembly: the menu for members, and nothing for strangers. */

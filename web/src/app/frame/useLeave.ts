@@ -1,7 +1,7 @@
 import { formatCount, sessionMay, type UserSession } from '@asamblea/domain';
 import type { DeskWork } from '../../features/hall/attendance/offline/openDeskOutbox.ts';
-import { useSession } from '../../firebase/session.tsx';
-import { type LeavingFrom, signOut } from '../../firebase/signOut.ts';
+import { useSession } from '../../firebase/session/session.tsx';
+import { type LeavingFrom, signOut } from '../../firebase/session/signOut.ts';
 import { useConfirm } from '../../ui/dialogs/ConfirmationProvider.tsx';
 import { useGlobalLoader } from '../../ui/feedback/GlobalLoader.tsx';
 import { useToasts } from '../../ui/toasts/Toasts.tsx';

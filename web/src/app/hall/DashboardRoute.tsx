@@ -12,7 +12,7 @@ import {
 } from '../../features/office/rehearsals/RehearsalSection.tsx';
 import { ConsentReminders } from '../../features/polls/consents/ConsentReminders.tsx';
 import { QuestionsPage } from '../../features/polls/questions/agenda/QuestionsPage.tsx';
-import { useSession } from '../../firebase/session.tsx';
+import { useSession } from '../../firebase/session/session.tsx';
 import { LiveCurve } from './LiveCurve.tsx';
 import { StageHall } from './StageHall.tsx';
 

@@ -1,6 +1,6 @@
-import { useSession } from '../../firebase/session.tsx';
-import { useLive } from '../../firebase/useLive.ts';
-import { useServerOffset } from '../../firebase/useServerOffset.ts';
+import { useServerOffset } from '../../firebase/asking/useServerOffset.ts';
+import { useLive } from '../../firebase/live/useLive.ts';
+import { useSession } from '../../firebase/session/session.tsx';
 import { QuorumCurve } from '../../parts/quorum/QuorumCurve.tsx';
 import { useNow } from '../../ui/time/useNow.ts';
 

@@ -6,8 +6,8 @@ import { PresencePage } from '../../features/meeting/quorum/PresencePage.tsx';
 import { SessionPanel } from '../../features/meeting/sessions/SessionPanel.tsx';
 import { BoothList } from '../../features/polls/booths/BoothList.tsx';
 import { WhyNoVoteOf } from '../../features/polls/noVote/WhyNoVoteOf.tsx';
-import { comesLater } from '../../firebase/comesLater.tsx';
-import { useSession } from '../../firebase/session.tsx';
+import { comesLater } from '../../firebase/listening/comesLater.tsx';
+import { useSession } from '../../firebase/session/session.tsx';
 
 const AgendaReach = comesLater(
   async () => (await import('../../features/polls/questions/reach/AgendaReach.tsx')).AgendaReach,

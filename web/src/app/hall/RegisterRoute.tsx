@@ -3,11 +3,11 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { RenderCauses } from '../../features/hall/attendance/person/WhyNoVote.tsx';
 import { type DeskTab, RegisterPage } from '../../features/hall/attendance/RegisterPage.tsx';
 import { holdersOf, noPlates } from '../../features/hall/plates/plateHall.ts';
-import { comesLater } from '../../firebase/comesLater.tsx';
-import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
-import { useSession } from '../../firebase/session.tsx';
-import { useSign } from '../../firebase/useSign.ts';
-import { useSwitches } from '../../firebase/useSwitches.ts';
+import { comesLater } from '../../firebase/listening/comesLater.tsx';
+import { MemberFirestore } from '../../firebase/listening/MemberFirestore.tsx';
+import { useSign } from '../../firebase/records/useSign.ts';
+import { useSession } from '../../firebase/session/session.tsx';
+import { useSwitches } from '../../firebase/session/useSwitches.ts';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 
 const list = <Loading shape="list" />;

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { FloorSection } from '../../features/hall/floor/FloorSection.tsx';
 import { HallReach } from '../../features/polls/questions/reach/HallReach.tsx';
-import { useSession } from '../../firebase/session.tsx';
-import { useLive } from '../../firebase/useLive.ts';
+import { useLive } from '../../firebase/live/useLive.ts';
+import { useSession } from '../../firebase/session/session.tsx';
 
 const presence = '/quorum/private';
 

@@ -2,8 +2,8 @@ import { type AssemblySession, beginActa } from '@asamblea/domain';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { callApi } from '../../testing/fakes/firebase/callApi.ts';
-import { enterAs } from '../../testing/fakes/firebase/session.tsx';
+import { callApi } from '../../testing/fakes/firebase/asking/callApi.ts';
+import { enterAs } from '../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { StageNotes } from './StageNotes.tsx';
 

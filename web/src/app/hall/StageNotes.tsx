@@ -1,7 +1,7 @@
 import { type AssemblySession, type Question, sayPoint } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { useMay } from '../../firebase/useMay.ts';
+import { useMay } from '../../firebase/session/useMay.ts';
 import { ActaNotes } from '../../parts/acta/ActaNotes.tsx';
 import { ActaPen } from '../../parts/acta/ActaPen.tsx';
 import { useWrittenActa } from '../../parts/acta/useWrittenActa.ts';

@@ -4,9 +4,9 @@ import { AgendaPanel } from '../../features/meeting/agenda/AgendaPanel.tsx';
 import { VerifyQuorum } from '../../features/meeting/sessions/VerifyQuorum.tsx';
 import { CapturePanel } from '../../features/polls/captures/CapturePanel.tsx';
 import { QuestionsPage } from '../../features/polls/questions/agenda/QuestionsPage.tsx';
-import { comesLater } from '../../firebase/comesLater.tsx';
-import { useSession } from '../../firebase/session.tsx';
-import { useSign } from '../../firebase/useSign.ts';
+import { comesLater } from '../../firebase/listening/comesLater.tsx';
+import { useSign } from '../../firebase/records/useSign.ts';
+import { useSession } from '../../firebase/session/session.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 
 const DoorPanel = comesLater(

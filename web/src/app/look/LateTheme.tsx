@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { importWhenOnline } from '../../firebase/importWhenOnline.ts';
+import { importWhenOnline } from '../../firebase/listening/importWhenOnline.ts';
 
 /** Around a piece with MUI on a page that comes without it: fetched with the piece. */
 export const LateTheme = lazy(() =>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { callApi } from '../../testing/fakes/firebase/callApi.ts';
-import { meetAt } from '../../testing/fakes/firebase/session.tsx';
+import { callApi } from '../../testing/fakes/firebase/asking/callApi.ts';
+import { meetAt } from '../../testing/fakes/firebase/session/session.tsx';
 import { wearAssemblyIcon } from './assemblyIcon.ts';
 
 const logos: Record<string, string | null> = {

@@ -1,6 +1,6 @@
 import { type AssemblyBrand, brandEndpoints, publicEndpoints } from '@asamblea/domain';
-import { addressOf, askApi } from '../../firebase/askApi.ts';
-import { readSession } from '../../firebase/session.tsx';
+import { addressOf, askApi } from '../../firebase/asking/askApi.ts';
+import { readSession } from '../../firebase/session/session.tsx';
 
 /** First what the page is for; the picture of the tab can wait. */
 const waitMilliseconds = 1000;

@@ -1,6 +1,6 @@
 import { type AssemblyLook, lookOf } from '@asamblea/domain';
 import { useEffect, useLayoutEffect } from 'react';
-import { useSession } from '../../firebase/session.tsx';
+import { useSession } from '../../firebase/session/session.tsx';
 import { placeOf, wearLook } from './wornLook.ts';
 
 /** While it is shown, the page looks as the assembly of its address; as before while that is null. */

@@ -1,5 +1,5 @@
 import { type AssemblyLook, isOverVideo, type LookPlace, screenPathOf } from '@asamblea/domain';
-import { tabAssembly } from '../../firebase/tabAssembly.ts';
+import { tabAssembly } from '../../firebase/tab/tabAssembly.ts';
 import { setLetterhead } from '../../ui/print/letterhead.ts';
 
 /** How the page looks now. */

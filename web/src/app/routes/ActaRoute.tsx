@@ -8,9 +8,9 @@ import { NotifiedDesk } from '../../features/polls/notices/NotifiedDesk.tsx';
 import { ActaPage } from '../../features/record/acta/ActaPage.tsx';
 import { ExportButtons } from '../../features/record/reports/ExportButtons.tsx';
 import { ToldSection } from '../../features/record/told/ToldSection.tsx';
-import { askApi } from '../../firebase/askApi.ts';
-import { useSession } from '../../firebase/session.tsx';
-import { useMay } from '../../firebase/useMay.ts';
+import { askApi } from '../../firebase/asking/askApi.ts';
+import { useSession } from '../../firebase/session/session.tsx';
+import { useMay } from '../../firebase/session/useMay.ts';
 
 /** `/reports/acta`: how the minutes are written and, once they are fixed, to whom they were made known. */
 export function ActaRoute() {

@@ -3,8 +3,8 @@ import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { ActaPreview } from '../../features/record/acta/ActaPreview.tsx';
 import type { OwnActaSection } from '../../features/record/signing/OwnActaPage.tsx';
-import { ApiFailure } from '../../firebase/ApiFailure.ts';
-import { askApi } from '../../firebase/askApi.ts';
+import { ApiFailure } from '../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../firebase/asking/askApi.ts';
 import { ErrorMessage } from '../../ui/feedback/ErrorMessage.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 

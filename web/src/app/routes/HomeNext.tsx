@@ -1,10 +1,10 @@
 import { sessionMay } from '@asamblea/domain';
 import { useEffect } from 'react';
 import { GuideSection } from '../../features/office/guide/GuideSection.tsx';
-import { comesLater } from '../../firebase/comesLater.tsx';
-import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
-import { PublicFirestore } from '../../firebase/PublicFirestore.tsx';
-import { useSession } from '../../firebase/session.tsx';
+import { comesLater } from '../../firebase/listening/comesLater.tsx';
+import { MemberFirestore } from '../../firebase/listening/MemberFirestore.tsx';
+import { PublicFirestore } from '../../firebase/listening/PublicFirestore.tsx';
+import { useSession } from '../../firebase/session/session.tsx';
 import { QuietGuard } from '../../ui/feedback/QuietGuard.tsx';
 
 const HomeNow = comesLater(

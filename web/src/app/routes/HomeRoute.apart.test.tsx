@@ -25,8 +25,8 @@ function ballotOf(state: string, holdings: readonly object[] = [{ unitId: 'U0', 
 async function open(
   before: (arrival: typeof import('../signIn/arrival.ts')) => void = () => undefined,
 ) {
-  const { callApi } = await import('../../testing/fakes/firebase/callApi.ts');
-  const { enterAs } = await import('../../testing/fakes/firebase/session.tsx');
+  const { callApi } = await import('../../testing/fakes/firebase/asking/callApi.ts');
+  const { enterAs } = await import('../../testing/fakes/firebase/session/session.tsx');
   enterAs(role);
   callApi.mockImplementation(async (_: string, path: string) => {
     asked.push(path);

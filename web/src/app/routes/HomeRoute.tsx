@@ -14,7 +14,7 @@ import { ConsentReminders } from '../../features/polls/consents/ConsentReminders
 import { OwnObjections } from '../../features/polls/consents/OwnObjections.tsx';
 import { OwnDataSection } from '../../features/record/ownReport/OwnDataSection.tsx';
 import { OwnReportSection } from '../../features/record/ownReport/OwnReportSection.tsx';
-import { useSession } from '../../firebase/session.tsx';
+import { useSession } from '../../firebase/session/session.tsx';
 import { OwnActaObjections } from '../../parts/acta/OwnActaObjections.tsx';
 import { SignCard } from '../../parts/acta/SignCard.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';

@@ -6,8 +6,8 @@ import { ConvocationDesk } from '../../features/meeting/convocations/Convocation
 import { MeetingSection } from '../../features/meeting/sessions/MeetingSection.tsx';
 import { NotifiedPanel } from '../../features/polls/notices/NotifiedPanel.tsx';
 import { ExportButtons } from '../../features/record/reports/ExportButtons.tsx';
-import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
-import { useSession } from '../../firebase/session.tsx';
+import { MemberFirestore } from '../../firebase/listening/MemberFirestore.tsx';
+import { useSession } from '../../firebase/session/session.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { Page } from '../../ui/frames/Page.tsx';
 

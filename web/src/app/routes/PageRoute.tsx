@@ -2,9 +2,9 @@ import { at, pageEndpoints, pageIdOf, type WrittenPageAnswer } from '@asamblea/d
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { WrittenPageView } from '../../features/live/pages/WrittenPageView.tsx';
-import { ApiFailure } from '../../firebase/ApiFailure.ts';
-import { askApi } from '../../firebase/askApi.ts';
-import { useSession } from '../../firebase/session.tsx';
+import { ApiFailure } from '../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../firebase/asking/askApi.ts';
+import { useSession } from '../../firebase/session/session.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { NotFoundPage } from '../failures/NotFoundPage.tsx';
 

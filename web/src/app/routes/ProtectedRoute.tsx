@@ -1,7 +1,7 @@
 import { EraseSection } from '../../features/office/exports/EraseSection.tsx';
 import { ExportSection } from '../../features/office/exports/ExportSection.tsx';
 import { ProtectedPage } from '../../features/record/events/ProtectedPage.tsx';
-import { useMay } from '../../firebase/useMay.ts';
+import { useMay } from '../../firebase/session/useMay.ts';
 
 /** The sealed area, with what an administrator takes out of it. */
 export function ProtectedRoute() {

@@ -1,4 +1,4 @@
-import { useSession } from '../../firebase/session.tsx';
+import { useSession } from '../../firebase/session/session.tsx';
 import { CardGrid } from '../../ui/frames/CardGrid.tsx';
 import { LinkCard } from '../../ui/frames/LinkCard.tsx';
 import { Page } from '../../ui/frames/Page.tsx';

@@ -1,6 +1,6 @@
 import { ballotEndpoints, type CurrentBallot, takesVotes } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
-import { askApi } from '../../firebase/askApi.ts';
+import { askApi } from '../../firebase/asking/askApi.ts';
 
 /** Longer than this nobody looks at an empty page. */
 const patienceMs = 4_000;

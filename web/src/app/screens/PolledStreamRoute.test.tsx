@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ApiFailure } from '../../firebase/ApiFailure.ts';
-import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { ApiFailure } from '../../firebase/asking/ApiFailure.ts';
+import { callApi } from '../../testing/fakes/firebase/asking/callApi.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { PolledStreamRoute } from './PolledStreamRoute.tsx';
 

@@ -1,7 +1,7 @@
 import { isRouteOff } from '@asamblea/domain';
 import { PolledStreamPage } from '../../features/live/streams/PolledStreamPage.tsx';
-import { usePublicAssembly } from '../../firebase/usePublicAssembly.ts';
-import { useSign } from '../../firebase/useSign.ts';
+import { usePublicAssembly } from '../../firebase/live/usePublicAssembly.ts';
+import { useSign } from '../../firebase/records/useSign.ts';
 import { ArchivedScreen } from '../../ui/feedback/ArchivedScreen.tsx';
 import { RehearsalRibbon } from '../../ui/feedback/RehearsalRibbon.tsx';
 import { SwitchedOffScreen } from '../../ui/feedback/SwitchedOffScreen.tsx';

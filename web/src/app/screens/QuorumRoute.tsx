@@ -1,6 +1,6 @@
 import type { AssemblyBrand, PublicPageState } from '@asamblea/domain';
 import { QuorumPublicPage } from '../../features/meeting/quorum/QuorumPublicPage.tsx';
-import { usePublicAssembly } from '../../firebase/usePublicAssembly.ts';
+import { usePublicAssembly } from '../../firebase/live/usePublicAssembly.ts';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { useAddressLook } from '../look/useLook.ts';
 

@@ -1,5 +1,5 @@
 import { publicScreens, screenPathOf, screenWidthLeast } from '@asamblea/domain';
-import type { Signing } from '../../firebase/useSign.ts';
+import type { Signing } from '../../firebase/records/useSign.ts';
 
 /** The sign of a public page; a phone that looks on from the audience is no screen of the hall. */
 export function screenSigning(path: string, cot: string): Signing | null {

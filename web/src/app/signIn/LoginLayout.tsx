@@ -1,8 +1,8 @@
 import { type AssemblyBrand, publicEndpoints } from '@asamblea/domain';
 import { type ReactNode, useEffect, useState } from 'react';
 import { cotInAddress } from '../../features/kernel/signIn/signInAddress.ts';
-import { ApiFailure } from '../../firebase/ApiFailure.ts';
-import { askApi } from '../../firebase/askApi.ts';
+import { ApiFailure } from '../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../firebase/asking/askApi.ts';
 import { AssemblyLogo } from '../../ui/pictures/AssemblyLogo.tsx';
 import { Message } from '../../ui/widgets/Message.tsx';
 import { Brand } from '../look/Brand.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useSession } from '../../firebase/session.tsx';
-import { useSessionEnded } from '../../firebase/sessionEnd.ts';
-import { readSignInWay } from '../../firebase/signInWay.ts';
+import { useSession } from '../../firebase/session/session.tsx';
+import { readSignInWay } from '../../firebase/session/signInWay.ts';
+import { useSessionEnded } from '../../firebase/tab/sessionEnd.ts';
 import { ButtonLink } from '../../ui/widgets/Button.tsx';
 import { Message } from '../../ui/widgets/Message.tsx';
 import { PendingVoteNote } from '../failures/PendingVoteNote.tsx';

@@ -1,7 +1,7 @@
 import type { UserSession } from '@asamblea/domain';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { readDeskSession } from '../../firebase/keptSession.ts';
-import { SessionProvider } from '../../firebase/session.tsx';
+import { SessionProvider } from '../../firebase/session/session.tsx';
+import { readDeskSession } from '../../firebase/tab/keptSession.ts';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { Button } from '../../ui/widgets/Button.tsx';
 import { errorObjectOf } from '../failures/errorObject.ts';

@@ -5,9 +5,9 @@ import { renderPage } from '../../testing/renderPage.tsx';
 
 let around: typeof import('./WhileSignedIn.tsx');
 let gate: typeof import('./SessionGate.tsx');
-let end: typeof import('../../firebase/sessionEnd.ts');
+let end: typeof import('../../firebase/tab/sessionEnd.ts');
 let outbox: typeof import('../../features/polls/ballots/sending/outbox.ts');
-let fake: typeof import('../../testing/fakes/firebase/session.tsx');
+let fake: typeof import('../../testing/fakes/firebase/session/session.tsx');
 const assign = vi.fn();
 
 beforeEach(async () => {
@@ -15,9 +15,9 @@ beforeEach(async () => {
   vi.resetModules();
   around = await import('./WhileSignedIn.tsx');
   gate = await import('./SessionGate.tsx');
-  end = await import('../../firebase/sessionEnd.ts');
+  end = await import('../../firebase/tab/sessionEnd.ts');
   outbox = await import('../../features/polls/ballots/sending/outbox.ts');
-  fake = await import('../../testing/fakes/firebase/session.tsx');
+  fake = await import('../../testing/fakes/firebase/session/session.tsx');
   localStorage.clear();
   sessionStorage.clear();
   assign.mockClear();

@@ -1,9 +1,9 @@
 import type { UserSession } from '@asamblea/domain';
 import { type ReactNode, useEffect } from 'react';
 import { hasPendingVote, isVoteOnlyInPage } from '../../features/polls/ballots/sending/outbox.ts';
-import { runLeavingTasks } from '../../firebase/leaving.ts';
-import { useSession } from '../../firebase/session.tsx';
-import { useSessionEnded } from '../../firebase/sessionEnd.ts';
+import { useSession } from '../../firebase/session/session.tsx';
+import { runLeavingTasks } from '../../firebase/tab/leaving.ts';
+import { useSessionEnded } from '../../firebase/tab/sessionEnd.ts';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { doorAgain, keepPlace, SessionEndedMessage } from './SessionEndedMessage.tsx';
 

@@ -5,7 +5,7 @@ import {
   type UserSession,
 } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { callApi } from '../../testing/fakes/firebase/asking/callApi.ts';
 import { middlewareNamed, runMiddleware } from './middleware.ts';
 
 const voter: UserSession = {

@@ -4,7 +4,7 @@ import {
   type MiddlewareName,
   type UserSession,
 } from '@asamblea/domain';
-import { askApi } from '../../firebase/askApi.ts';
+import { askApi } from '../../firebase/asking/askApi.ts';
 
 /** A visit that a named check decides on. */
 export interface Visit {

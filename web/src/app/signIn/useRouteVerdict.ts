@@ -1,7 +1,7 @@
 import { guardRoute, type MiddlewareName, routeOf, signInEndpoints } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
-import { askApi } from '../../firebase/askApi.ts';
-import { useSession } from '../../firebase/session.tsx';
+import { askApi } from '../../firebase/asking/askApi.ts';
+import { useSession } from '../../firebase/session/session.tsx';
 import { followRedirect } from './followRedirect.ts';
 import { type MiddlewareAnswer, runMiddleware, type Visit } from './middleware.ts';
 

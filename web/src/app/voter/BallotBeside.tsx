@@ -1,7 +1,7 @@
 import { type CurrentBallot, sessionMay } from '@asamblea/domain';
 import { lazy, Suspense, useState } from 'react';
-import { importWhenOnline } from '../../firebase/importWhenOnline.ts';
-import { useSession } from '../../firebase/session.tsx';
+import { importWhenOnline } from '../../firebase/listening/importWhenOnline.ts';
+import { useSession } from '../../firebase/session/session.tsx';
 import { QuietGuard } from '../../ui/feedback/QuietGuard.tsx';
 import { LateTheme } from '../look/LateTheme.tsx';
 import { representsIn } from './representsIn.ts';

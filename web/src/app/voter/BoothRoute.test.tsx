@@ -8,8 +8,8 @@ import {
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { ApiFailure } from '../../firebase/ApiFailure.ts';
-import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { ApiFailure } from '../../firebase/asking/ApiFailure.ts';
+import { callApi } from '../../testing/fakes/firebase/asking/callApi.ts';
 import { BoothRoute } from './BoothRoute.tsx';
 
 const asked: AskedBallot = {

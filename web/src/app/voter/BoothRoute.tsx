@@ -6,8 +6,8 @@ import { BallotHeader } from '../../features/polls/ballots/form/BallotHeader.tsx
 import { BoothPage } from '../../features/polls/booths/BoothPage.tsx';
 import { OpenBoothForm } from '../../features/polls/booths/OpenBoothForm.tsx';
 import { useBooth } from '../../features/polls/booths/useBooth.ts';
-import { useSession } from '../../firebase/session.tsx';
-import { usePublicAssembly } from '../../firebase/usePublicAssembly.ts';
+import { usePublicAssembly } from '../../firebase/live/usePublicAssembly.ts';
+import { useSession } from '../../firebase/session/session.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorMessage } from '../../ui/feedback/ErrorMessage.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';

@@ -1,8 +1,8 @@
 import { type CurrentBallot, sessionMay } from '@asamblea/domain';
 import { useState } from 'react';
 import { AttorneyCharge } from '../../features/people/proxies/own/AttorneyCharge.tsx';
-import { useSession } from '../../firebase/session.tsx';
-import { signOut } from '../../firebase/signOut.ts';
+import { useSession } from '../../firebase/session/session.tsx';
+import { signOut } from '../../firebase/session/signOut.ts';
 import { Button, ButtonLink } from '../../ui/widgets/Button.tsx';
 import { Message } from '../../ui/widgets/Message.tsx';
 import { AppTheme } from '../look/AppTheme.tsx';

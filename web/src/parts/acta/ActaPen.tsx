@@ -1,6 +1,6 @@
 import { sayWriter } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
-import { useSession } from '../../firebase/session.tsx';
+import { useSession } from '../../firebase/session/session.tsx';
 import { BusyButton } from '../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../ui/feedback/ErrorMessage.tsx';
 import { formatTime } from '../../ui/time/formatMoment.ts';

@@ -1,6 +1,6 @@
 import { type ActaSignatory, type ActaVersion, sayActaNumber } from '@asamblea/domain';
 import { Box, Button, Link, Typography } from '@mui/material';
-import { useSession } from '../../firebase/session.tsx';
+import { useSession } from '../../firebase/session/session.tsx';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { CopyLink } from '../../ui/frames/CopyLink.tsx';
 import { QrCode } from '../../ui/pictures/QrCode.tsx';

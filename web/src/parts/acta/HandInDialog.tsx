@@ -19,9 +19,9 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { ApiFailure } from '../../firebase/ApiFailure.ts';
-import { askApi } from '../../firebase/askApi.ts';
-import { asBase64, paperFault } from '../../firebase/sendPaper.ts';
+import { ApiFailure } from '../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../firebase/asking/askApi.ts';
+import { asBase64, paperFault } from '../../firebase/asking/sendPaper.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { type Paper, PaperField } from '../../ui/files/PaperField.tsx';
 import { actaFileAddress } from './actaFileAddress.ts';

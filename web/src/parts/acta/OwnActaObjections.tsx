@@ -1,9 +1,9 @@
 import { type OwnActaAnswer, objectionAtMost, sayDate, toldEndpoints } from '@asamblea/domain';
 import { Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { askApi } from '../../firebase/askApi.ts';
-import { useAsked } from '../../firebase/useAsked.ts';
-import { useAttempt } from '../../firebase/useAttempt.ts';
+import { askApi } from '../../firebase/asking/askApi.ts';
+import { useAsked } from '../../firebase/asking/useAsked.ts';
+import { useAttempt } from '../../firebase/asking/useAttempt.ts';
 import { useRoomKnown } from '../../ui/device/useRoomKnown.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { useToasts } from '../../ui/toasts/Toasts.tsx';

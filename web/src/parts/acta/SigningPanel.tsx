@@ -8,10 +8,10 @@ import {
 } from '@asamblea/domain';
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
-import { ApiFailure } from '../../firebase/ApiFailure.ts';
-import { askApi } from '../../firebase/askApi.ts';
-import { useSession } from '../../firebase/session.tsx';
-import { useMay } from '../../firebase/useMay.ts';
+import { ApiFailure } from '../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../firebase/asking/askApi.ts';
+import { useSession } from '../../firebase/session/session.tsx';
+import { useMay } from '../../firebase/session/useMay.ts';
 import { BusyButton } from '../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../ui/feedback/ErrorMessage.tsx';
 import { AskSignature } from './AskSignature.tsx';

@@ -1,6 +1,6 @@
 import { type SignedVersionQuery, signatureEndpoints } from '@asamblea/domain';
-import { addressOf } from '../../firebase/askApi.ts';
-import { tabAssembly } from '../../firebase/tabAssembly.ts';
+import { addressOf } from '../../firebase/asking/askApi.ts';
+import { tabAssembly } from '../../firebase/tab/tabAssembly.ts';
 
 type File = 'readActaPdf' | 'readSignatureSheet' | 'readHandedFile';
 

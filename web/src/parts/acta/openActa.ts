@@ -9,8 +9,8 @@ import {
   mergeActa,
   penOfOther,
 } from '@asamblea/domain';
-import { ApiFailure } from '../../firebase/ApiFailure.ts';
-import { askApi } from '../../firebase/askApi.ts';
+import { ApiFailure } from '../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../firebase/asking/askApi.ts';
 import { keepUnsent, readUnsent } from './keptWords.ts';
 
 /** How long after the last letter the words are sent, in milliseconds. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSession } from '../../firebase/session.tsx';
+import { useSession } from '../../firebase/session/session.tsx';
 import { type ActaView, type OpenActa, openActa, unreadActa } from './openActa.ts';
 
 export interface WrittenActa extends Omit<OpenActa, 'leave' | 'look' | 'close'> {

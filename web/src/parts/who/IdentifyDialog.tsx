@@ -1,7 +1,7 @@
 import type { ZoomPerson } from '@asamblea/domain';
 import { Box, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { ApiFailure } from '../../firebase/asking/ApiFailure.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { BusyButton } from '../../ui/feedback/BusyButton.tsx';
 import { sayPerson } from './sayPerson.ts';

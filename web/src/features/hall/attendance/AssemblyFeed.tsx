@@ -1,6 +1,6 @@
 import { type Assembly, paths } from '@asamblea/domain';
 import { useEffect } from 'react';
-import { useDocument } from '../../../firebase/useDocument.ts';
+import { useDocument } from '../../../firebase/listening/useDocument.ts';
 import { DeskFeed, type DeskProgress } from './DeskFeed.tsx';
 import type { useDeskBasis } from './useDeskBasis.ts';
 

@@ -9,8 +9,8 @@ import {
 } from '@asamblea/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { recordInPage } from '../../../firebase/keptRecord.ts';
-import { enterAs, meetAt } from '../../../testing/fakes/firebase/session.tsx';
+import { recordInPage } from '../../../firebase/tab/keptRecord.ts';
+import { enterAs, meetAt } from '../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { Desk } from './Desk.tsx';
 import { openOutbox } from './offline/deskOutbox.ts';

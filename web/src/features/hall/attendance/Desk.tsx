@@ -1,8 +1,8 @@
 import AddIcon from '@mui/icons-material/PersonAddAlt1Outlined';
 import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { comesLater } from '../../../firebase/comesLater.tsx';
-import { useMay } from '../../../firebase/useMay.ts';
+import { comesLater } from '../../../firebase/listening/comesLater.tsx';
+import { useMay } from '../../../firebase/session/useMay.ts';
 import { ConflictList } from './ConflictList.tsx';
 import { DeskHelp } from './DeskHelp.tsx';
 import { type DeskProps, useDesk } from './desk/useDesk.ts';

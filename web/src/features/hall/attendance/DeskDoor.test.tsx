@@ -1,9 +1,9 @@
 import { type DoorPerson, defaultRoutes, type Unit } from '@asamblea/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { recordInPage } from '../../../firebase/keptRecord.ts';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { enterAs, meetAt } from '../../../testing/fakes/firebase/session.tsx';
+import { recordInPage } from '../../../firebase/tab/keptRecord.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
+import { enterAs, meetAt } from '../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { Desk } from './Desk.tsx';
 import { openOutbox } from './offline/deskOutbox.ts';

@@ -1,9 +1,9 @@
 import { paths } from '@asamblea/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
-import { keepRows } from '../../../testing/fakes/firebase/useCollection.ts';
-import { keepDocument } from '../../../testing/fakes/firebase/useDocument.ts';
+import { keepRows } from '../../../testing/fakes/firebase/listening/useCollection.ts';
+import { keepDocument } from '../../../testing/fakes/firebase/listening/useDocument.ts';
+import { enterAs } from '../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { DeskFeed } from './DeskFeed.tsx';
 import { DeskHelp } from './DeskHelp.tsx';

@@ -11,11 +11,11 @@ import {
   takesArrivals,
 } from '@asamblea/domain';
 import { useEffect, useMemo } from 'react';
-import type { PackProgress } from '../../../firebase/readPack.ts';
-import { useDocument } from '../../../firebase/useDocument.ts';
-import { useReadable } from '../../../firebase/useReadable.ts';
-import { useRoster } from '../../../firebase/useRoster.ts';
-import { useSeats } from '../../../firebase/useSeats.ts';
+import { useDocument } from '../../../firebase/listening/useDocument.ts';
+import type { PackProgress } from '../../../firebase/records/readPack.ts';
+import { useReadable } from '../../../firebase/records/useReadable.ts';
+import { useRoster } from '../../../firebase/records/useRoster.ts';
+import { useSeats } from '../../../firebase/records/useSeats.ts';
 import type { DeskBook, DeskHall } from './offline/keptDesk.ts';
 
 /** Of its units and of who owns them. */

@@ -1,5 +1,5 @@
 import { Box, Paper, Typography } from '@mui/material';
-import { useReads } from '../../../firebase/useReads.ts';
+import { useReads } from '../../../firebase/session/useReads.ts';
 import { contactsWithheld } from '../../../ui/text/contactsWithheld.ts';
 import { KeyList } from './KeyList.tsx';
 

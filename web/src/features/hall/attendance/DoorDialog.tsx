@@ -1,9 +1,9 @@
 import { doorEndpoints, type Unit } from '@asamblea/domain';
 import { Typography } from '@mui/material';
 import { useRef, useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { paperFault, sendPaper } from '../../../firebase/sendPaper.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { paperFault, sendPaper } from '../../../firebase/asking/sendPaper.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { focusFault } from '../../../ui/device/focusFault.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { type Paper, PaperField } from '../../../ui/files/PaperField.tsx';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useSwitches } from '../../../firebase/useSwitches.ts';
+import { useSwitches } from '../../../firebase/session/useSwitches.ts';
 import { deskKeys } from './deskKeys.ts';
 
 /** The keys of the desk, each with what it does. */

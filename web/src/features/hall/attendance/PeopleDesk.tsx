@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { comesLater } from '../../../firebase/comesLater.tsx';
-import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
-import { useSession } from '../../../firebase/session.tsx';
-import { useStep } from '../../../firebase/useStep.ts';
+import { comesLater } from '../../../firebase/listening/comesLater.tsx';
+import { MemberFirestore } from '../../../firebase/listening/MemberFirestore.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
+import { useStep } from '../../../firebase/session/useStep.ts';
 import { LoadingRoster } from '../../../parts/LoadingRoster.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { StepButton } from '../../../ui/frames/StepButton.tsx';

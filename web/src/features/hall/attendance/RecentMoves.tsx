@@ -1,7 +1,7 @@
 import type { Attendance } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { useMemo } from 'react';
-import { useSession } from '../../../firebase/session.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { formatTime } from '../../../ui/time/formatMoment.ts';
 
 const movesAtMost = 6;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
+import { enterAs } from '../../../testing/fakes/firebase/session/session.tsx';
 import { RegisterPage } from './RegisterPage.tsx';
 
 beforeEach(() => {

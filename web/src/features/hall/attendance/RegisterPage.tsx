@@ -2,7 +2,7 @@ import { unsentMillis } from '@asamblea/domain';
 import { Box, Tab, Tabs } from '@mui/material';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useSearchParams } from 'react-router';
-import { useSession } from '../../../firebase/session.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Page } from '../../../ui/frames/Page.tsx';
 import type { DeskPlates } from './desk/deskPlates.ts';

@@ -1,6 +1,6 @@
 import { endSentence } from '@asamblea/domain';
 import { Alert, Link } from '@mui/material';
-import { useSession } from '../../../firebase/session.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { formatTime } from '../../../ui/time/formatMoment.ts';
 import type { OutboxState } from './offline/deskOutbox.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useConnection } from '../../../firebase/connection.ts';
-import { onLeaving } from '../../../firebase/leaving.ts';
+import { useConnection } from '../../../firebase/listening/connection.ts';
+import { onLeaving } from '../../../firebase/tab/leaving.ts';
 import { type DeskBasis, type DeskBook, type DeskHall, openKeptDesk } from './offline/keptDesk.ts';
 
 /** Writing the hall down at each arrival would keep the device busy at the busiest hour. */

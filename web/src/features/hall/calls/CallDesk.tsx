@@ -7,10 +7,10 @@ import {
 } from '@asamblea/domain';
 import { Alert } from '@mui/material';
 import { useState } from 'react';
-import { useDocument } from '../../../firebase/useDocument.ts';
-import { useMay } from '../../../firebase/useMay.ts';
-import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
-import { useStep } from '../../../firebase/useStep.ts';
+import { useDocument } from '../../../firebase/listening/useDocument.ts';
+import { useOwnAssembly } from '../../../firebase/records/useOwnAssembly.ts';
+import { useMay } from '../../../firebase/session/useMay.ts';
+import { useStep } from '../../../firebase/session/useStep.ts';
 import { LoadingRoster } from '../../../parts/LoadingRoster.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';

@@ -7,9 +7,9 @@ import {
   type SeatBook,
 } from '@asamblea/domain';
 import { useMemo } from 'react';
-import { useReadable } from '../../../firebase/useReadable.ts';
-import { type RosterRows, useRosterWithContacts } from '../../../firebase/useRoster.ts';
-import { useSeats } from '../../../firebase/useSeats.ts';
+import { useReadable } from '../../../firebase/records/useReadable.ts';
+import { type RosterRows, useRosterWithContacts } from '../../../firebase/records/useRoster.ts';
+import { useSeats } from '../../../firebase/records/useSeats.ts';
 
 export interface CallBook {
   /** Null while it comes. */

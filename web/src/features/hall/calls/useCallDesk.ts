@@ -6,8 +6,8 @@ import {
   unitsAtOnce,
 } from '@asamblea/domain';
 import { useRef, useState } from 'react';
-import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { useAct } from '../../../firebase/useAct.ts';
+import type { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { useAct } from '../../../firebase/asking/useAct.ts';
 
 export interface CallDeskWork {
   readonly failure: ApiFailure | null;

@@ -1,8 +1,8 @@
 import { type DoorPerson, paths } from '@asamblea/domain';
-import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
-import { useSession } from '../../../firebase/session.tsx';
-import { useCollection } from '../../../firebase/useCollection.ts';
-import { useMay } from '../../../firebase/useMay.ts';
+import { MemberFirestore } from '../../../firebase/listening/MemberFirestore.tsx';
+import { useCollection } from '../../../firebase/listening/useCollection.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
+import { useMay } from '../../../firebase/session/useMay.ts';
 import { DoorList } from './DoorList.tsx';
 
 /** The people added by the desk whom the chair has still to confirm, for members who may. */

@@ -8,10 +8,10 @@ import {
 import FileIcon from '@mui/icons-material/DescriptionOutlined';
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { fileAddress } from '../../../firebase/fileAddress.ts';
-import { useSession } from '../../../firebase/session.tsx';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { fileAddress } from '../../../firebase/asking/fileAddress.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { formatTime } from '../../../ui/time/formatMoment.ts';

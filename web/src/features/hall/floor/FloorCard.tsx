@@ -8,10 +8,10 @@ import {
 import SettingsIcon from '@mui/icons-material/Settings';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useAct } from '../../../firebase/useAct.ts';
-import { useMay } from '../../../firebase/useMay.ts';
-import { useServerOffset } from '../../../firebase/useServerOffset.ts';
-import { useSwitches } from '../../../firebase/useSwitches.ts';
+import { useAct } from '../../../firebase/asking/useAct.ts';
+import { useServerOffset } from '../../../firebase/asking/useServerOffset.ts';
+import { useMay } from '../../../firebase/session/useMay.ts';
+import { useSwitches } from '../../../firebase/session/useSwitches.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { EnterByPlate } from './EnterByPlate.tsx';

@@ -2,7 +2,7 @@ import { type FloorRules, floorEndpoints, floorRulesRequest } from '@asamblea/do
 import SettingsIcon from '@mui/icons-material/Settings';
 import { Box, FormControlLabel, Switch, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useAct } from '../../../firebase/useAct.ts';
+import { useAct } from '../../../firebase/asking/useAct.ts';
 import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx';

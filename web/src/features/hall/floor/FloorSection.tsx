@@ -5,9 +5,9 @@ import {
   type Inquiry,
   paths,
 } from '@asamblea/domain';
-import { useCollection } from '../../../firebase/useCollection.ts';
-import { useDocument } from '../../../firebase/useDocument.ts';
-import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
+import { useCollection } from '../../../firebase/listening/useCollection.ts';
+import { useDocument } from '../../../firebase/listening/useDocument.ts';
+import { useOwnAssembly } from '../../../firebase/records/useOwnAssembly.ts';
 import { FloorCard } from './FloorCard.tsx';
 import { InquiryList } from './InquiryList.tsx';
 

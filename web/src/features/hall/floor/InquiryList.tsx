@@ -6,8 +6,8 @@ import {
   sayPoint,
 } from '@asamblea/domain';
 import { Alert, Box, Paper, Typography } from '@mui/material';
-import { useAct } from '../../../firebase/useAct.ts';
-import { useMay } from '../../../firebase/useMay.ts';
+import { useAct } from '../../../firebase/asking/useAct.ts';
+import { useMay } from '../../../firebase/session/useMay.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { FollowLive } from '../../../firebase/FollowLive.tsx';
-import { useRoom } from '../../../firebase/useRoom.ts';
+import { FollowLive } from '../../../firebase/live/FollowLive.tsx';
+import { useRoom } from '../../../firebase/live/useRoom.ts';
 import { SpeakPanel } from './SpeakPanel.tsx';
 
 /** To speak or ask in writing from the phone of the hall: it listens only once it was opened. */

@@ -1,6 +1,6 @@
 import { floorEndpoints, type SpeakingTurn, sayPoint } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
-import type { Doing } from '../../../firebase/useAct.ts';
+import type { Doing } from '../../../firebase/asking/useAct.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { CountdownClock } from '../../../ui/time/CountdownClock.tsx';
 

@@ -1,9 +1,9 @@
 import { type Endpoint, floorEndpoints, type LiveRoom, type OwnFloor } from '@asamblea/domain';
 import { useEffect, useRef } from 'react';
-import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi, type Said, type Whole } from '../../../firebase/askApi.ts';
-import { useAsked } from '../../../firebase/useAsked.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import type { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi, type Said, type Whole } from '../../../firebase/asking/askApi.ts';
+import { useAsked } from '../../../firebase/asking/useAsked.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 
 const address = {
   endpoint: floorEndpoints.readOwnFloor,

@@ -1,7 +1,7 @@
 import { sessionMay } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSession } from '../../../firebase/session.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { HandOutForm } from './HandOutForm.tsx';

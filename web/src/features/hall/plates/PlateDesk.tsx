@@ -6,11 +6,11 @@ import {
   takesArrivals,
 } from '@asamblea/domain';
 import { useMemo } from 'react';
-import { useSession } from '../../../firebase/session.tsx';
-import { useCollection } from '../../../firebase/useCollection.ts';
-import { useDocument } from '../../../firebase/useDocument.ts';
-import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
-import { useSeats } from '../../../firebase/useSeats.ts';
+import { useCollection } from '../../../firebase/listening/useCollection.ts';
+import { useDocument } from '../../../firebase/listening/useDocument.ts';
+import { useOwnAssembly } from '../../../firebase/records/useOwnAssembly.ts';
+import { useSeats } from '../../../firebase/records/useSeats.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { paperOf } from '../../../parts/paperOf.ts';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { StaleMessage } from '../../../ui/feedback/StaleMessage.tsx';

@@ -1,8 +1,8 @@
 import { type Plate, paths } from '@asamblea/domain';
 import { useEffect, useMemo } from 'react';
-import { useCollection } from '../../../firebase/useCollection.ts';
-import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
-import { useSeats } from '../../../firebase/useSeats.ts';
+import { useCollection } from '../../../firebase/listening/useCollection.ts';
+import { useOwnAssembly } from '../../../firebase/records/useOwnAssembly.ts';
+import { useSeats } from '../../../firebase/records/useSeats.ts';
 import { joinPlates, type PlateHall } from './plateHall.ts';
 import { usePinNeed } from './usePinNeed.ts';
 

@@ -1,9 +1,9 @@
 import { type Plate, paths, platesNotReturned } from '@asamblea/domain';
 import { Alert } from '@mui/material';
-import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
-import { useCollection } from '../../../firebase/useCollection.ts';
-import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
-import { useSwitches } from '../../../firebase/useSwitches.ts';
+import { MemberFirestore } from '../../../firebase/listening/MemberFirestore.tsx';
+import { useCollection } from '../../../firebase/listening/useCollection.ts';
+import { useOwnAssembly } from '../../../firebase/records/useOwnAssembly.ts';
+import { useSwitches } from '../../../firebase/session/useSwitches.ts';
 
 /** Before the session is closed: whose plates are still out. Nothing when all are back. */
 export function PlatesAtClosing() {

@@ -1,9 +1,9 @@
 import { type Attendance, newPlate, type PinNeed, type Plate } from '@asamblea/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
+import { enterAs } from '../../../testing/fakes/firebase/session/session.tsx';
 import { download } from '../../../testing/fakes/ui/files/download.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { PlateBoard } from './PlateBoard.tsx';

@@ -1,8 +1,8 @@
 import { newPlate, type PinNeed } from '@asamblea/domain';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { enterAs, meetAt } from '../../../testing/fakes/firebase/session.tsx';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
+import { enterAs, meetAt } from '../../../testing/fakes/firebase/session/session.tsx';
 import { tellPinsMoved, usePinNeed } from './usePinNeed.ts';
 
 const need: PinNeed = { secret: 'draft', missing: [1] };

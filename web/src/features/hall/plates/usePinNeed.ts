@@ -1,9 +1,9 @@
 import { type PinNeed, type Plate, plateEndpoints } from '@asamblea/domain';
 import { useCallback, useEffect, useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useLookAgain } from '../../../firebase/useLookAgain.ts';
-import { useMay } from '../../../firebase/useMay.ts';
-import { useSwitches } from '../../../firebase/useSwitches.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useLookAgain } from '../../../firebase/asking/useLookAgain.ts';
+import { useMay } from '../../../firebase/session/useMay.ts';
+import { useSwitches } from '../../../firebase/session/useSwitches.ts';
 import { useLagging } from '../../../ui/device/useLagging.ts';
 import { noPins } from './plateHall.ts';
 

@@ -1,7 +1,7 @@
 import { type PlateAnswer, type PrintPinsRequest, plateEndpoints } from '@asamblea/domain';
 import { useRef, useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 import { tellPinsMoved } from './usePinNeed.ts';
 

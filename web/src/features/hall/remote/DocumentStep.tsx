@@ -1,6 +1,6 @@
 import { Alert, AlertTitle, Box, Button, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import type { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 
 /** The field, for whoever leads to it. */

@@ -2,7 +2,7 @@ import type { OwnArrival } from '@asamblea/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
 import { OwnerArrival } from './OwnerArrival.tsx';
 
 const represented = { unitId: 'U1', label: 'T1-101', text: 'Iván representa T1-101.' };

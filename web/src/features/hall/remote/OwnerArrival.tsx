@@ -1,8 +1,8 @@
 import { type OwnArrival, presenceEndpoints } from '@asamblea/domain';
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { useRoomKnown } from '../../../ui/device/useRoomKnown.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';

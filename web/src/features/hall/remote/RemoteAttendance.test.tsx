@@ -1,8 +1,8 @@
 import { type AttendanceMode, describeRefusal, type EnterOnlineAnswer } from '@asamblea/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
 import { newUser } from '../../../testing/newUser.ts';
 import { RemoteAttendance } from './RemoteAttendance.tsx';
 

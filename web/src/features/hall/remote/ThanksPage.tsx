@@ -1,7 +1,7 @@
 import { sayThanks } from '@asamblea/domain';
 import { Button, Typography } from '@mui/material';
 import { Link } from 'react-router';
-import { useSession } from '../../../firebase/session.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { Page } from '../../../ui/frames/Page.tsx';
 
 /** The end of a remote meeting. */

@@ -1,8 +1,8 @@
 import { type OnlineUnit, presenceEndpoints } from '@asamblea/domain';
 import { useCallback, useEffect, useState } from 'react';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
-import { usePresence } from '../../../firebase/usePresence.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { usePresence } from '../../../firebase/records/usePresence.ts';
 
 type State =
   | { readonly kind: 'entering' | 'watching' }

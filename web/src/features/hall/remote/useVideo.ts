@@ -1,7 +1,7 @@
 import { type StoredVideo, videoEndpoints } from '@asamblea/domain';
 import { useEffect } from 'react';
-import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { useAsked } from '../../../firebase/useAsked.ts';
+import type { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { useAsked } from '../../../firebase/asking/useAsked.ts';
 
 const address = {
   endpoint: videoEndpoints.readVideo,

@@ -6,9 +6,9 @@ import {
 } from '@asamblea/domain';
 import { Alert, Typography } from '@mui/material';
 import { useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useSession } from '../../../firebase/session.tsx';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { AccountCard } from '../../../ui/forms/AccountCard.tsx';
 import { FactList } from '../../../ui/lists/FactList.tsx';
 import { formatMoment } from '../../../ui/time/formatMoment.ts';

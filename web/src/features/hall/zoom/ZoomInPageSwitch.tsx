@@ -1,6 +1,6 @@
 import { type ZoomInPage, zoomEndpoints } from '@asamblea/domain';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { SavedSwitch } from '../../../ui/forms/SavedSwitch.tsx';
 
 const missing: Readonly<Record<NonNullable<ZoomInPage['lacks']>, string>> = {

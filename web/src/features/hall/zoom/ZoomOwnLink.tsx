@@ -1,8 +1,8 @@
 import { zoomEndpoints } from '@asamblea/domain';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import type { ButtonProps } from '@mui/material';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { openVideoLink } from './openVideoLink.ts';

@@ -1,8 +1,8 @@
 import { sessionMay } from '@asamblea/domain';
 import { Alert, Button } from '@mui/material';
 import { Link } from 'react-router';
-import { useSession } from '../../../firebase/session.tsx';
-import { useMay } from '../../../firebase/useMay.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
+import { useMay } from '../../../firebase/session/useMay.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { readTwinOrigin } from '../../../testing/fakes/firebase/twinOrigin.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
+import { readTwinOrigin } from '../../../testing/fakes/firebase/tab/twinOrigin.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { ZoomPanel } from './ZoomPanel.tsx';
 

@@ -1,8 +1,8 @@
 import { endSentence, type ZoomConsoleAnswer, zoomEndpoints } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { IdentifyDialog } from '../../../parts/who/IdentifyDialog.tsx';
 import { sayPerson } from '../../../parts/who/sayPerson.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';

@@ -1,8 +1,8 @@
 import type { ZoomAccountView, ZoomInPage } from '@asamblea/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
+import { enterAs } from '../../../testing/fakes/firebase/session/session.tsx';
 import { plainSpaces } from '../../../testing/plainSpaces.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { ZoomSettings } from './ZoomSettings.tsx';

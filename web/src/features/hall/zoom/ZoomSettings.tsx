@@ -1,7 +1,7 @@
 import { type ZoomSettingsAnswer, zoomEndpoints } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
-import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { useAsked } from '../../../firebase/useAsked.ts';
+import type { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { useAsked } from '../../../firebase/asking/useAsked.ts';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { ZoomAccountCard } from './ZoomAccountCard.tsx';

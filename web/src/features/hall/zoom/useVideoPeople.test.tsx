@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
 import { useVideoPeople } from './useVideoPeople.ts';
 
 /** Back to the page: the moment in which it asks again. */

@@ -1,7 +1,7 @@
 import { type ZoomConsoleAnswer, zoomEndpoints } from '@asamblea/domain';
 import { useEffect } from 'react';
-import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { useAsked } from '../../../firebase/useAsked.ts';
+import type { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { useAsked } from '../../../firebase/asking/useAsked.ts';
 
 const everyMillis = 10_000;
 const finals: readonly string[] = ['not-signed-in', 'not-allowed', 'plugin-off'];

@@ -5,9 +5,9 @@ import {
   zoomFrameJoin,
 } from '@asamblea/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
-import { readTwinOrigin } from '../../../firebase/twinOrigin.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { readTwinOrigin } from '../../../firebase/tab/twinOrigin.ts';
 
 /** A program that has not begun by then is blocked, or there is no network for it. */
 const patienceMs = 8_000;

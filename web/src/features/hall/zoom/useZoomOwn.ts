@@ -1,7 +1,7 @@
 import { type ZoomOwnAnswer, zoomEndpoints } from '@asamblea/domain';
 import { useEffect, useRef } from 'react';
-import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { useAsked } from '../../../firebase/useAsked.ts';
+import type { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { useAsked } from '../../../firebase/asking/useAsked.ts';
 
 const everyMillis = 60_000;
 const none: ZoomOwnAnswer = { isOn: false, inPage: false };

@@ -2,11 +2,11 @@ import { type Brand, brandEndpoints, brandPictureUrl, sessionMay } from '@asambl
 import { Box, Button, Paper, Link as TextLink, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { askApi } from '../../../firebase/askApi.ts';
-import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
-import { useSession } from '../../../firebase/session.tsx';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
+import { MemberFirestore } from '../../../firebase/listening/MemberFirestore.tsx';
+import { useOwnAssembly } from '../../../firebase/records/useOwnAssembly.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { useConfirm } from '../../../ui/dialogs/ConfirmationProvider.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';

@@ -1,8 +1,8 @@
 import { type Brand, brandEndpoints, brandPictureUrl, pictureLimits } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { pngOf } from '../../../ui/pictures/drawPicture.ts';

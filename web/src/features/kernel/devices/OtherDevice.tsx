@@ -1,7 +1,7 @@
 import type { DeviceAnswer } from '@asamblea/domain';
 import DeviceIcon from '@mui/icons-material/DevicesOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
-import { useSession } from '../../../firebase/session.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { formatMoment } from '../../../ui/time/formatMoment.ts';
 

@@ -1,7 +1,7 @@
 import { type DeviceAnswer, deviceEndpoints } from '@asamblea/domain';
 import { useCallback, useEffect, useState } from 'react';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
 
 const places: readonly unknown[] = ['here', 'other', 'free'];
 

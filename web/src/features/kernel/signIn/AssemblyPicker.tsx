@@ -14,10 +14,10 @@ import {
   Typography,
 } from '@mui/material';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { enterAssembly } from '../../../firebase/enterAssembly.ts';
-import { useSession } from '../../../firebase/session.tsx';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
+import { enterAssembly } from '../../../firebase/session/enterAssembly.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 

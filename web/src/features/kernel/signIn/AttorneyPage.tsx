@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { signInWithCode } from '../../../firebase/signIn.ts';
+import { signInWithCode } from '../../../firebase/session/signIn.ts';
 import { AttorneysClosed } from './AttorneysClosed.tsx';
 import { CodeForm, hintOf } from './CodeForm.tsx';
 import { SignInCard } from './SignInCard.tsx';

@@ -1,6 +1,6 @@
 import { type AttorneySignIn, codeSignInEndpoints, momentOnClock } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
 import { ButtonLink } from '../../../ui/widgets/Button.tsx';
 import { Message } from '../../../ui/widgets/Message.tsx';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { CodeCredentials } from '../../../firebase/signIn.ts';
+import type { CodeCredentials } from '../../../firebase/session/signIn.ts';
 import { TextField } from '../../../ui/widgets/TextField.tsx';
 import { AssemblyField } from './AssemblyField.tsx';
 import { PrivacyLine } from './PrivacyLine.tsx';

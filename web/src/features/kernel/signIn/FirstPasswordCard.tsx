@@ -1,6 +1,6 @@
 import { passwordFault, passwordHint } from '@asamblea/domain';
 import { type FormEvent, useState } from 'react';
-import { chooseFirstPassword } from '../../../firebase/chooseFirstPassword.ts';
+import { chooseFirstPassword } from '../../../firebase/session/chooseFirstPassword.ts';
 import { TextField } from '../../../ui/widgets/TextField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SignInButton } from './SignInButton.tsx';

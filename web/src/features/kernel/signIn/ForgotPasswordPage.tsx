@@ -1,6 +1,6 @@
 import { staffTokenIn } from '@asamblea/domain';
 import { type FormEvent, useState } from 'react';
-import { askNewPassword } from '../../../firebase/askNewPassword.ts';
+import { askNewPassword } from '../../../firebase/session/askNewPassword.ts';
 import { Message } from '../../../ui/widgets/Message.tsx';
 import { TextField } from '../../../ui/widgets/TextField.tsx';
 import { FirstPasswordCard } from './FirstPasswordCard.tsx';

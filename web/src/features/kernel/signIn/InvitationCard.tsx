@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { signInByInvitation } from '../../../firebase/signIn.ts';
+import { signInByInvitation } from '../../../firebase/session/signIn.ts';
 import { PrivacyLine } from './PrivacyLine.tsx';
 import { RememberCheck } from './RememberCheck.tsx';
 import { SignInButton } from './SignInButton.tsx';

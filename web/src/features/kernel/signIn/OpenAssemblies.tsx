@@ -1,6 +1,6 @@
 import type { OpenAssembly } from '@asamblea/domain';
 import { useId } from 'react';
-import { assemblyAddress } from '../../../firebase/tabAssembly.ts';
+import { assemblyAddress } from '../../../firebase/tab/tabAssembly.ts';
 
 interface OpenAssembliesProps {
   readonly title: string;

@@ -2,8 +2,8 @@ import { refusals } from '@asamblea/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { signIn } from '../../../testing/fakes/firebase/signIn.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { signIn } from '../../../testing/fakes/firebase/session/signIn.ts';
 import { SignInPage } from './SignInPage.tsx';
 
 function open(assembly: string) {

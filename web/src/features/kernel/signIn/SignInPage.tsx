@@ -1,5 +1,5 @@
-import { useSession } from '../../../firebase/session.tsx';
-import { signIn } from '../../../firebase/signIn.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
+import { signIn } from '../../../firebase/session/signIn.ts';
 import { OpenAssemblies } from './OpenAssemblies.tsx';
 import { SignInCard } from './SignInCard.tsx';
 import { SignInForm } from './SignInForm.tsx';

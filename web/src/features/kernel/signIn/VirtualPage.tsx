@@ -1,4 +1,4 @@
-import { signInWithCode } from '../../../firebase/signIn.ts';
+import { signInWithCode } from '../../../firebase/session/signIn.ts';
 import { CodeForm, hintOf } from './CodeForm.tsx';
 import { InvitationCard } from './InvitationCard.tsx';
 import { SignInCard } from './SignInCard.tsx';

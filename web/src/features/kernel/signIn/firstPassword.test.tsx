@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { signIn } from '../../../testing/fakes/firebase/signIn.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
+import { signIn } from '../../../testing/fakes/firebase/session/signIn.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 

@@ -3,10 +3,13 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askNewPassword } from '../../../testing/fakes/firebase/askNewPassword.ts';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { signInByInvitation, signInWithCode } from '../../../testing/fakes/firebase/signIn.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
+import { askNewPassword } from '../../../testing/fakes/firebase/session/askNewPassword.ts';
+import {
+  signInByInvitation,
+  signInWithCode,
+} from '../../../testing/fakes/firebase/session/signIn.ts';
 import { AttorneyPage } from './AttorneyPage.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { VirtualPage } from './VirtualPage.tsx';

@@ -10,7 +10,7 @@ import {
 } from '@asamblea/domain';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useAct } from '../../../firebase/useAct.ts';
+import { useAct } from '../../../firebase/asking/useAct.ts';
 import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 import { AccessEnd } from './AccessEnd.tsx';

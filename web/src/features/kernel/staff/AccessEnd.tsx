@@ -1,7 +1,7 @@
 import { instantOfLocal, localDateOf, localTimeOf } from '@asamblea/domain';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
-import { useSession } from '../../../firebase/session.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
 
 interface AccessEndProps {
   /** Milliseconds; null: no end. */

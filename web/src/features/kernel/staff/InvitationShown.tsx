@@ -1,7 +1,7 @@
 import type { StaffInvitationAnswer } from '@asamblea/domain';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Alert, AlertTitle, Box, Button, Paper, Typography } from '@mui/material';
-import { useSession } from '../../../firebase/session.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { useDownload } from '../../../parts/useDownload.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { CopyLink } from '../../../ui/frames/CopyLink.tsx';

@@ -1,7 +1,7 @@
 import { type InviteStaffRequest, inviteStaffRequest, staffEndpoints } from '@asamblea/domain';
 import { Box, Button, FormControlLabel, Paper, Radio, RadioGroup, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useAct } from '../../../firebase/useAct.ts';
+import { useAct } from '../../../firebase/asking/useAct.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { AccessEnd } from './AccessEnd.tsx';

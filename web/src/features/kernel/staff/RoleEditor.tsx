@@ -1,7 +1,7 @@
 import { type RolesAnswer, type StaffAccess, staffEndpoints, tidyAccess } from '@asamblea/domain';
 import { Paper, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useAct } from '../../../firebase/useAct.ts';
+import { useAct } from '../../../firebase/asking/useAct.ts';
 import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 import { PagesAndParts } from './PagesAndParts.tsx';

@@ -9,8 +9,8 @@ import {
   type StaffAccess,
 } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
-import { useSession } from '../../../firebase/session.tsx';
-import { useSwitches } from '../../../firebase/useSwitches.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
+import { useSwitches } from '../../../firebase/session/useSwitches.ts';
 
 /** The titles of the menu, each with those of its tabs. */
 export type MenuOf = (

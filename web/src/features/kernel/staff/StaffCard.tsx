@@ -8,8 +8,8 @@ import {
 } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useSession } from '../../../firebase/session.tsx';
-import { useAct } from '../../../firebase/useAct.ts';
+import { useAct } from '../../../firebase/asking/useAct.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { useConfirm } from '../../../ui/dialogs/ConfirmationProvider.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';

@@ -2,7 +2,7 @@ import { isStaff, type Member, staffRoles } from '@asamblea/domain';
 import InviteIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useMay } from '../../../firebase/useMay.ts';
+import { useMay } from '../../../firebase/session/useMay.ts';
 import type { ShownInvitation } from './InvitationShown.tsx';
 import { InvitationShown } from './InvitationShown.tsx';
 import { InviteForm } from './InviteForm.tsx';

@@ -1,8 +1,8 @@
 import { type Member, paths, staffRoles } from '@asamblea/domain';
-import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
-import { useSession } from '../../../firebase/session.tsx';
-import { useCollection } from '../../../firebase/useCollection.ts';
-import { useMay } from '../../../firebase/useMay.ts';
+import { MemberFirestore } from '../../../firebase/listening/MemberFirestore.tsx';
+import { useCollection } from '../../../firebase/listening/useCollection.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
+import { useMay } from '../../../firebase/session/useMay.ts';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Withheld } from '../../../ui/feedback/Withheld.tsx';
 import { Page } from '../../../ui/frames/Page.tsx';

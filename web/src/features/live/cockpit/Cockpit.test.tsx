@@ -1,8 +1,8 @@
 import type { LiveQuorum } from '@asamblea/domain';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
-import { live } from '../../../testing/fakes/firebase/useLive.ts';
+import { live } from '../../../testing/fakes/firebase/live/useLive.ts';
+import { enterAs } from '../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { Cockpit } from './Cockpit.tsx';
 

@@ -1,8 +1,8 @@
 import type { RecordRow } from '@asamblea/domain';
 import { Box, Container, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useSession } from '../../../firebase/session.tsx';
-import { useLive } from '../../../firebase/useLive.ts';
+import { useLive } from '../../../firebase/live/useLive.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { ConnectionHealth } from './ConnectionHealth.tsx';
 import { Feed } from './Feed.tsx';

@@ -1,7 +1,7 @@
 import type { CrowdHealth, DeviceHealth, Health } from '@asamblea/domain';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
+import { enterAs } from '../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { ConnectionHealth } from './ConnectionHealth.tsx';
 import { sayDevice } from './healthWords.ts';

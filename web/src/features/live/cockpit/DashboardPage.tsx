@@ -1,5 +1,5 @@
-import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
-import { useSession } from '../../../firebase/session.tsx';
+import { MemberFirestore } from '../../../firebase/listening/MemberFirestore.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Page } from '../../../ui/frames/Page.tsx';
 import { Cockpit, type CockpitProps } from './Cockpit.tsx';

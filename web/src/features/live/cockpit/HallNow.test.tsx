@@ -1,8 +1,8 @@
 import { type LiveQuestion, type LiveVoting, type Stage, yesNoOptions } from '@asamblea/domain';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
-import { live } from '../../../testing/fakes/firebase/useLive.ts';
+import { live } from '../../../testing/fakes/firebase/live/useLive.ts';
+import { enterAs } from '../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { HallNow } from './HallNow.tsx';
 

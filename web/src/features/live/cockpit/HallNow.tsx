@@ -6,7 +6,7 @@ import {
   sayQuestionState,
 } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
-import { useLive } from '../../../firebase/useLive.ts';
+import { useLive } from '../../../firebase/live/useLive.ts';
 import { ShareBar } from '../../../ui/charts/ShareBar.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { ScreenMiniature } from '../../../ui/screens/ScreenMiniature.tsx';

@@ -1,6 +1,6 @@
 import { type QuestionResult, sayQuestionNumber, sayVerdict } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
-import { useLive } from '../../../firebase/useLive.ts';
+import { useLive } from '../../../firebase/live/useLive.ts';
 import { verdictColor } from '../../../ui/charts/verdictTones.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 

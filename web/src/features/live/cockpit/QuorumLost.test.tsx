@@ -2,7 +2,7 @@ import type { LiveQuorum, RecordRow } from '@asamblea/domain';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { live } from '../../../testing/fakes/firebase/useLive.ts';
+import { live } from '../../../testing/fakes/firebase/live/useLive.ts';
 import { QuorumLost } from './QuorumLost.tsx';
 
 function show(lostSince: number | null, feed: readonly Partial<RecordRow>[] = []) {

@@ -7,7 +7,7 @@ import {
 } from '@asamblea/domain';
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { Link } from 'react-router';
-import { useLive } from '../../../firebase/useLive.ts';
+import { useLive } from '../../../firebase/live/useLive.ts';
 
 interface QuorumLostProps {
   readonly cot: string;

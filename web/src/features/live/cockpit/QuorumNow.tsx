@@ -1,7 +1,7 @@
 import { formatCount, formatWeight, quorumLine, sayPresence, sayUnits } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useLive } from '../../../firebase/useLive.ts';
+import { useLive } from '../../../firebase/live/useLive.ts';
 import { QuorumRing } from '../../../ui/charts/QuorumRing.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { DashboardCard } from './DashboardCard.tsx';

@@ -1,7 +1,7 @@
 import { type CockpitAnswer, healthEndpoints } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
 
 export interface Cockpit {
   readonly answer: CockpitAnswer | null;

@@ -10,8 +10,8 @@ import {
   Link,
   Typography,
 } from '@mui/material';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useReading } from '../../../firebase/useReading.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useReading } from '../../../firebase/asking/useReading.ts';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import type { ChosenImage } from './PartsEditor.tsx';

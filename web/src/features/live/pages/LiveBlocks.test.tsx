@@ -6,7 +6,7 @@ import {
   sessionQuorum,
 } from '@asamblea/domain';
 import { beforeEach, expect, test } from 'vitest';
-import { live } from '../../../testing/fakes/firebase/useLive.ts';
+import { live } from '../../../testing/fakes/firebase/live/useLive.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import type { BlocksMessage } from './blockParts.ts';
 import { LiveBlocks, type LiveBlocksProps } from './LiveBlocks.tsx';

@@ -1,8 +1,8 @@
 import type { LiveBlock, LiveName, PageOutline } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
-import type { LiveOf } from '../../../firebase/useLive.ts';
-import { useServerOffset } from '../../../firebase/useServerOffset.ts';
-import { useShown } from '../../../firebase/useShown.ts';
+import { useServerOffset } from '../../../firebase/asking/useServerOffset.ts';
+import type { LiveOf } from '../../../firebase/live/useLive.ts';
+import { useShown } from '../../../firebase/live/useShown.ts';
 import { useNow } from '../../../ui/time/useNow.ts';
 import type { BlocksMessage } from './blockParts.ts';
 import { presentBlock } from './presentBlocks.ts';

@@ -1,7 +1,7 @@
 import type { PageOutline, WrittenPage } from '@asamblea/domain';
 import { Box, Tab, Tabs, TextField, Typography, useMediaQuery } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-import { useSession } from '../../../firebase/session.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { HtmlEditor } from '../../../ui/forms/HtmlEditor.tsx';
 import { PagePreview } from './PagePreview.tsx';
 import { PartsEditor } from './PartsEditor.tsx';

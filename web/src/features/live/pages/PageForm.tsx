@@ -1,8 +1,8 @@
 import { type PageOutline, pageEndpoints, type WrittenPage } from '@asamblea/domain';
 import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { useConfirm } from '../../../ui/dialogs/ConfirmationProvider.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';

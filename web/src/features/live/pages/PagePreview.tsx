@@ -1,7 +1,7 @@
 import type { WrittenPageAnswer } from '@asamblea/domain';
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
-import { useSession } from '../../../firebase/session.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { useRoom } from '../../../ui/device/useRoom.ts';
 import { WrittenPageView } from './WrittenPageView.tsx';
 

@@ -1,9 +1,9 @@
 import { type PageOutline, pageEndpoints, type WrittenPage } from '@asamblea/domain';
 import { Button } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useSession } from '../../../firebase/session.tsx';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';

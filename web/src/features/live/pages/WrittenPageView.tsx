@@ -2,7 +2,7 @@ import { type LiveBlock, liveBlocksOf, type WrittenPageAnswer } from '@asamblea/
 import font from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import { Box } from '@mui/material';
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef } from 'react';
-import { PublicFirestore } from '../../../firebase/PublicFirestore.tsx';
+import { PublicFirestore } from '../../../firebase/listening/PublicFirestore.tsx';
 import type { BlocksMessage } from './blockParts.ts';
 import { cleanForShow } from './cleanForShow.ts';
 import script from './frame/fillBlocks.js?url&no-inline';

@@ -8,8 +8,8 @@ import {
 } from '@asamblea/domain';
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { live } from '../../../testing/fakes/firebase/useLive.ts';
-import { labelUnits } from '../../../testing/fakes/firebase/useUnitLabels.ts';
+import { live } from '../../../testing/fakes/firebase/live/useLive.ts';
+import { labelUnits } from '../../../testing/fakes/firebase/records/useUnitLabels.ts';
 import { MissingPage } from './MissingPage.tsx';
 import { ProjectorPage } from './ProjectorPage.tsx';
 

@@ -1,6 +1,6 @@
 import { type AssemblyBrand, saySession, takesVotes } from '@asamblea/domain';
-import { useShown } from '../../../firebase/useShown.ts';
-import { useUnitLabels } from '../../../firebase/useUnitLabels.ts';
+import { useShown } from '../../../firebase/live/useShown.ts';
+import { useUnitLabels } from '../../../firebase/records/useUnitLabels.ts';
 import { useWakeLock } from '../../../ui/device/useWakeLock.ts';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { SessionMessage } from '../../../ui/feedback/SessionMessage.tsx';

@@ -1,5 +1,5 @@
 import { type Mood, type MoodCounts, presentMood } from '@asamblea/domain';
-import { useServerOffset } from '../../../firebase/useServerOffset.ts';
+import { useServerOffset } from '../../../firebase/asking/useServerOffset.ts';
 import { MoodBars } from '../../../ui/charts/MoodBars.tsx';
 import { PublicScreen } from '../../../ui/screens/PublicScreen.tsx';
 import { QuestionHeading } from '../../../ui/screens/QuestionHeading.tsx';

@@ -9,7 +9,7 @@ import {
 } from '@asamblea/domain';
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { live, loseLive } from '../../../testing/fakes/firebase/useLive.ts';
+import { live, loseLive } from '../../../testing/fakes/firebase/live/useLive.ts';
 import { ProjectorPage } from './ProjectorPage.tsx';
 
 const assembly = {

@@ -7,7 +7,7 @@ import {
   saySession,
   stageMotionOf,
 } from '@asamblea/domain';
-import { useShown } from '../../../firebase/useShown.ts';
+import { useShown } from '../../../firebase/live/useShown.ts';
 import { useWakeLock } from '../../../ui/device/useWakeLock.ts';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { StaleMessage } from '../../../ui/feedback/StaleMessage.tsx';

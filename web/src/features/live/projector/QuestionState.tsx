@@ -1,5 +1,5 @@
 import type { LiveVoting } from '@asamblea/domain';
-import { useServerOffset } from '../../../firebase/useServerOffset.ts';
+import { useServerOffset } from '../../../firebase/asking/useServerOffset.ts';
 import { CountdownClock } from '../../../ui/time/CountdownClock.tsx';
 import { Icon } from '../../../ui/widgets/Icon.tsx';
 import { lockIcon } from '../../../ui/widgets/icons.ts';

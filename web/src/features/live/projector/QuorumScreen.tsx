@@ -1,6 +1,6 @@
 import { type PointNow, sessionHour } from '@asamblea/domain';
-import { useServerOffset } from '../../../firebase/useServerOffset.ts';
-import { useShown } from '../../../firebase/useShown.ts';
+import { useServerOffset } from '../../../firebase/asking/useServerOffset.ts';
+import { useShown } from '../../../firebase/live/useShown.ts';
 import { QuorumView } from '../../../parts/quorum/QuorumView.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { SessionClock } from '../../../ui/time/SessionClock.tsx';

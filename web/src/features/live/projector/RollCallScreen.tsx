@@ -1,6 +1,6 @@
 import { type LiveVoting, presentRunning } from '@asamblea/domain';
-import { useShown } from '../../../firebase/useShown.ts';
-import { useUnitLabels } from '../../../firebase/useUnitLabels.ts';
+import { useShown } from '../../../firebase/live/useShown.ts';
+import { useUnitLabels } from '../../../firebase/records/useUnitLabels.ts';
 import { ResultBars } from '../../../ui/charts/ResultBars.tsx';
 import { QuestionState } from './QuestionState.tsx';
 import { questionMoment } from './questionMoment.ts';

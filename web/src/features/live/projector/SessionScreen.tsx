@@ -1,5 +1,5 @@
 import { callName, type SessionMessage, type SessionMoment, sessionHour } from '@asamblea/domain';
-import { useServerOffset } from '../../../firebase/useServerOffset.ts';
+import { useServerOffset } from '../../../firebase/asking/useServerOffset.ts';
 import { PublicScreen } from '../../../ui/screens/PublicScreen.tsx';
 import { SessionClock } from '../../../ui/time/SessionClock.tsx';
 

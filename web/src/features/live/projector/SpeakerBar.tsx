@@ -1,5 +1,5 @@
 import type { LiveRoom } from '@asamblea/domain';
-import { useServerOffset } from '../../../firebase/useServerOffset.ts';
+import { useServerOffset } from '../../../firebase/asking/useServerOffset.ts';
 import { CountdownClock } from '../../../ui/time/CountdownClock.tsx';
 
 /** The speaker and the time left, under any content of the hall. */

@@ -11,7 +11,7 @@ import {
   sayUnits,
   sessionHour,
 } from '@asamblea/domain';
-import { useServerOffset } from '../../../firebase/useServerOffset.ts';
+import { useServerOffset } from '../../../firebase/asking/useServerOffset.ts';
 import { ShareBar } from '../../../ui/charts/ShareBar.tsx';
 import { SessionMessage } from '../../../ui/feedback/SessionMessage.tsx';
 import { PublicScreen } from '../../../ui/screens/PublicScreen.tsx';

@@ -1,6 +1,6 @@
 import type { LiveMissing, LiveQuestion, LiveResults } from '@asamblea/domain';
-import { polledPath } from '../../../firebase/polledPath.ts';
-import { usePolled } from '../../../firebase/usePolled.ts';
+import { polledPath } from '../../../firebase/asking/polledPath.ts';
+import { usePolled } from '../../../firebase/live/usePolled.ts';
 import { StreamView } from './StreamView.tsx';
 import type { StreamSource } from './streamSource.ts';
 

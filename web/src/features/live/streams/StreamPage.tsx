@@ -1,5 +1,5 @@
 import type { AssemblyBrand } from '@asamblea/domain';
-import { useShown } from '../../../firebase/useShown.ts';
+import { useShown } from '../../../firebase/live/useShown.ts';
 import { StreamView } from './StreamView.tsx';
 import type { StreamSource } from './streamSource.ts';
 

@@ -5,7 +5,7 @@ import {
   tilesInOrder,
   unitTiles,
 } from '@asamblea/domain';
-import { useUnitLabels } from '../../../firebase/useUnitLabels.ts';
+import { useUnitLabels } from '../../../firebase/records/useUnitLabels.ts';
 import { signedOptions } from '../../../ui/charts/signedOptions.ts';
 import { RollCallLegend } from '../../../ui/walls/RollCallLegend.tsx';
 import { RollCallWall } from '../../../ui/walls/RollCallWall.tsx';

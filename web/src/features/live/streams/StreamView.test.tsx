@@ -9,7 +9,7 @@ import {
 } from '@asamblea/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { labelUnits } from '../../../testing/fakes/firebase/useUnitLabels.ts';
+import { labelUnits } from '../../../testing/fakes/firebase/records/useUnitLabels.ts';
 import { StreamView } from './StreamView.tsx';
 
 const asked: LiveVoting['question'] = {

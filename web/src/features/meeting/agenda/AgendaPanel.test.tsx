@@ -1,9 +1,9 @@
 import { type AgendaPoint, type AssemblySession, defaultRoutes } from '@asamblea/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
-import { keepDocuments } from '../../../testing/fakes/firebase/useDriveDocuments.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
+import { keepDocuments } from '../../../testing/fakes/firebase/records/useDriveDocuments.ts';
+import { enterAs } from '../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { AgendaPanel } from './AgendaPanel.tsx';
 

@@ -12,7 +12,7 @@ import {
 } from '@asamblea/domain';
 import { Alert, Box, Checkbox, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useAct } from '../../../firebase/useAct.ts';
+import { useAct } from '../../../firebase/asking/useAct.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { PasteArea } from '../../../ui/forms/PasteArea.tsx';
 import { rowsOfLines } from '../../../ui/tables/readPasted.ts';

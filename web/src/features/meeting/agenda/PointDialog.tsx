@@ -11,8 +11,8 @@ import {
 } from '@asamblea/domain';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
-import { useAct } from '../../../firebase/useAct.ts';
-import { useDriveDocuments } from '../../../firebase/useDriveDocuments.ts';
+import { useAct } from '../../../firebase/asking/useAct.ts';
+import { useDriveDocuments } from '../../../firebase/records/useDriveDocuments.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { DocumentsField } from '../../../ui/files/DocumentsField.tsx';
 import { ApproverField } from './ApproverField.tsx';

@@ -12,9 +12,9 @@ import {
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { comesLater } from '../../../firebase/comesLater.tsx';
-import { useAct } from '../../../firebase/useAct.ts';
-import { useMay } from '../../../firebase/useMay.ts';
+import { useAct } from '../../../firebase/asking/useAct.ts';
+import { comesLater } from '../../../firebase/listening/comesLater.tsx';
+import { useMay } from '../../../firebase/session/useMay.ts';
 import { VisuallyHidden } from '../../../ui/device/VisuallyHidden.tsx';
 import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';

@@ -14,8 +14,8 @@ import {
 } from '@asamblea/domain';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useAct } from '../../../firebase/useAct.ts';
-import { useMay } from '../../../firebase/useMay.ts';
+import { useAct } from '../../../firebase/asking/useAct.ts';
+import { useMay } from '../../../firebase/session/useMay.ts';
 import { useConfirm } from '../../../ui/dialogs/ConfirmationProvider.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';

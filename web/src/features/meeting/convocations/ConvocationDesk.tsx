@@ -11,7 +11,7 @@ import {
 } from '@asamblea/domain';
 import { Alert, Box, Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { useMay } from '../../../firebase/useMay.ts';
+import { useMay } from '../../../firebase/session/useMay.ts';
 import { NoticeDiffers } from '../../../parts/NoticeDiffers.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';

@@ -8,7 +8,7 @@ import {
 } from '@asamblea/domain';
 import { Paper, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useAct } from '../../../firebase/useAct.ts';
+import { useAct } from '../../../firebase/asking/useAct.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 

@@ -13,7 +13,7 @@ import {
   type WrittenKind,
 } from '@asamblea/domain';
 import { Box, TextField, Typography } from '@mui/material';
-import { useDriveDocuments } from '../../../firebase/useDriveDocuments.ts';
+import { useDriveDocuments } from '../../../firebase/records/useDriveDocuments.ts';
 import { DocumentsField } from '../../../ui/files/DocumentsField.tsx';
 
 interface DraftFieldsProps {

@@ -1,8 +1,8 @@
 import { at, convocationEndpoints, formatCount, type UnmailedAnswer } from '@asamblea/domain';
 import { Alert, Box, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { useAct } from '../../../firebase/useAct.ts';
-import { useAsked } from '../../../firebase/useAsked.ts';
+import { useAct } from '../../../firebase/asking/useAct.ts';
+import { useAsked } from '../../../firebase/asking/useAsked.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 

@@ -9,8 +9,8 @@ import {
 } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useAct } from '../../../firebase/useAct.ts';
-import { useMay } from '../../../firebase/useMay.ts';
+import { useAct } from '../../../firebase/asking/useAct.ts';
+import { useMay } from '../../../firebase/session/useMay.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 

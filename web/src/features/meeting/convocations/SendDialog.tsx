@@ -9,8 +9,8 @@ import {
 } from '@asamblea/domain';
 import { Alert, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { useAct } from '../../../firebase/useAct.ts';
+import type { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { useAct } from '../../../firebase/asking/useAct.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 

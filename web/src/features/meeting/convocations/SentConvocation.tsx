@@ -12,9 +12,9 @@ import {
 } from '@asamblea/domain';
 import { Alert, Box, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { useMay } from '../../../firebase/useMay.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
+import { useMay } from '../../../firebase/session/useMay.ts';
 import { useDownload } from '../../../parts/useDownload.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';

@@ -1,5 +1,5 @@
 import { type ConvocationsAnswer, convocationEndpoints } from '@asamblea/domain';
-import { type Asked, useAsked } from '../../../firebase/useAsked.ts';
+import { type Asked, useAsked } from '../../../firebase/asking/useAsked.ts';
 
 const address = {
   endpoint: convocationEndpoints.readConvocations,

@@ -2,7 +2,7 @@ import { type DriveItemView, fileName } from '@asamblea/domain';
 import NewFolderIcon from '@mui/icons-material/CreateNewFolderOutlined';
 import { Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
-import { useSession } from '../../../firebase/session.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useFileInput } from '../../../ui/files/useFileInput.tsx';
 import { ItemDialogs } from './ItemDialogs.tsx';

@@ -1,6 +1,6 @@
 import type { DriveItemView } from '@asamblea/domain';
 import { useSearchParams } from 'react-router';
-import { useMay } from '../../../firebase/useMay.ts';
+import { useMay } from '../../../firebase/session/useMay.ts';
 import { foldersDownTo } from '../../../parts/folderAddress.ts';
 import { useDrive } from '../../../parts/useDrive.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import type { DriveItemView } from '@asamblea/domain';
 import { Box } from '@mui/material';
-import { useSession } from '../../../firebase/session.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { ItemRow } from './ItemRow.tsx';
 
 interface ItemListProps {

@@ -1,7 +1,7 @@
 import { at, type DriveItemView, driveEndpoints } from '@asamblea/domain';
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useId, useState } from 'react';
-import { useAct } from '../../../firebase/useAct.ts';
+import { useAct } from '../../../firebase/asking/useAct.ts';
 import { foldersDownTo } from '../../../parts/folderAddress.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 

@@ -1,7 +1,7 @@
 import { driveEndpoints, type Visibility } from '@asamblea/domain';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
-import { useAct } from '../../../firebase/useAct.ts';
+import { useAct } from '../../../firebase/asking/useAct.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { VisibilityField } from './VisibilityField.tsx';
 

@@ -1,6 +1,6 @@
 import { Box, Link, Paper, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
-import { useSession } from '../../../firebase/session.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { folderPath } from '../../../parts/folderAddress.ts';
 import { useDrive } from '../../../parts/useDrive.ts';
 import { useRoomKnown } from '../../../ui/device/useRoomKnown.ts';

@@ -1,6 +1,6 @@
 import { at, type DriveItemView, driveEndpoints, saying } from '@asamblea/domain';
 import { Alert, Typography } from '@mui/material';
-import { useAct } from '../../../firebase/useAct.ts';
+import { useAct } from '../../../firebase/asking/useAct.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 
 interface RemoveDialogProps {

@@ -1,7 +1,7 @@
 import { at, type DriveItemView, driveEndpoints, nameEnding, nameStem } from '@asamblea/domain';
 import { InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useAct } from '../../../firebase/useAct.ts';
+import { useAct } from '../../../firebase/asking/useAct.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 
 interface RenameDialogProps {

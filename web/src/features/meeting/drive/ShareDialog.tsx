@@ -7,7 +7,7 @@ import {
 } from '@asamblea/domain';
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useAct } from '../../../firebase/useAct.ts';
+import { useAct } from '../../../firebase/asking/useAct.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { CopyLink } from '../../../ui/frames/CopyLink.tsx';

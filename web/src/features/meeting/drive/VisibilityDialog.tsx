@@ -7,7 +7,7 @@ import {
 } from '@asamblea/domain';
 import { Alert } from '@mui/material';
 import { useState } from 'react';
-import { useAct } from '../../../firebase/useAct.ts';
+import { useAct } from '../../../firebase/asking/useAct.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { VisibilityField } from './VisibilityField.tsx';
 

@@ -1,7 +1,7 @@
 import { at, missingPieces, pieceBytes, type UploadPlace, uploadEndpoints } from '@asamblea/domain';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
-import { waitAfter } from '../../../firebase/retrying.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { waitAfter } from '../../../firebase/asking/retrying.ts';
 
 export interface SentDocument {
   readonly uploadId: string;

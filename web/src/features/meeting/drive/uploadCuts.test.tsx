@@ -1,10 +1,10 @@
 import { defaultRoutes } from '@asamblea/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { waitAfter } from '../../../testing/fakes/firebase/retrying.ts';
-import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
+import { waitAfter } from '../../../testing/fakes/firebase/asking/retrying.ts';
+import { enterAs } from '../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { DrivePage } from './DrivePage.tsx';
 

@@ -6,8 +6,8 @@ import {
   uploadEndpoints,
 } from '@asamblea/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
 import { isRefused, type SentDocument, sendDocument } from './sendDocument.ts';
 
 export interface Upload extends SentDocument {

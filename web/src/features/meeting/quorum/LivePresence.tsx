@@ -1,9 +1,9 @@
 import type { Assembly, Attendance, Unit } from '@asamblea/domain';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { comesLater } from '../../../firebase/comesLater.tsx';
-import { useUnits } from '../../../firebase/useRoster.ts';
-import { useSeats } from '../../../firebase/useSeats.ts';
-import { useSwitches } from '../../../firebase/useSwitches.ts';
+import { comesLater } from '../../../firebase/listening/comesLater.tsx';
+import { useUnits } from '../../../firebase/records/useRoster.ts';
+import { useSeats } from '../../../firebase/records/useSeats.ts';
+import { useSwitches } from '../../../firebase/session/useSwitches.ts';
 import { LoadingRoster } from '../../../parts/LoadingRoster.tsx';
 import { StaleMessage } from '../../../ui/feedback/StaleMessage.tsx';
 import { MissingForQuorum } from './MissingForQuorum.tsx';

@@ -1,7 +1,7 @@
 import { type AssemblyBrand, type LiveQuorum, sessionHour } from '@asamblea/domain';
 import { useState } from 'react';
-import { useServerOffset } from '../../../firebase/useServerOffset.ts';
-import { useShown } from '../../../firebase/useShown.ts';
+import { useServerOffset } from '../../../firebase/asking/useServerOffset.ts';
+import { useShown } from '../../../firebase/live/useShown.ts';
 import { QuorumView } from '../../../parts/quorum/QuorumView.tsx';
 import { useWakeLock } from '../../../ui/device/useWakeLock.ts';
 import { Loading } from '../../../ui/feedback/Loading.tsx';

@@ -1,8 +1,8 @@
 import { type Assembly, type Attendance, type Person, paths, type Unit } from '@asamblea/domain';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
-import { keepDocument } from '../../../testing/fakes/firebase/useDocument.ts';
+import { keepDocument } from '../../../testing/fakes/firebase/listening/useDocument.ts';
+import { enterAs } from '../../../testing/fakes/firebase/session/session.tsx';
 import { plainSpaces } from '../../../testing/plainSpaces.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { MissingForQuorum } from './MissingForQuorum.tsx';

@@ -13,7 +13,7 @@ import {
 } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useDocument } from '../../../firebase/useDocument.ts';
+import { useDocument } from '../../../firebase/listening/useDocument.ts';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import { OwnerReach } from './OwnerReach.tsx';
 import type { UnitPresence } from './presence.ts';

@@ -11,8 +11,8 @@ import {
 import CallIcon from '@mui/icons-material/PhoneOutlined';
 import ShareIcon from '@mui/icons-material/ShareOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { useDocument } from '../../../firebase/useDocument.ts';
-import { useReads } from '../../../firebase/useReads.ts';
+import { useDocument } from '../../../firebase/listening/useDocument.ts';
+import { useReads } from '../../../firebase/session/useReads.ts';
 import { doorAddress } from '../../../ui/screens/ScreenWayIn.tsx';
 
 interface OwnerReachProps {

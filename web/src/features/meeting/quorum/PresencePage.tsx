@@ -1,8 +1,8 @@
 import { Box, Button, Tab, Tabs } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
-import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
-import { useStep } from '../../../firebase/useStep.ts';
+import { MemberFirestore } from '../../../firebase/listening/MemberFirestore.tsx';
+import { useOwnAssembly } from '../../../firebase/records/useOwnAssembly.ts';
+import { useStep } from '../../../firebase/session/useStep.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Page } from '../../../ui/frames/Page.tsx';

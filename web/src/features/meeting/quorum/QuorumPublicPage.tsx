@@ -1,7 +1,7 @@
 import type { PublicPageState } from '@asamblea/domain';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { importWhenOnline } from '../../../firebase/importWhenOnline.ts';
-import { PublicFirestore } from '../../../firebase/PublicFirestore.tsx';
+import { importWhenOnline } from '../../../firebase/listening/importWhenOnline.ts';
+import { PublicFirestore } from '../../../firebase/listening/PublicFirestore.tsx';
 import { QuorumView } from '../../../parts/quorum/QuorumView.tsx';
 import { ArchivedScreen } from '../../../ui/feedback/ArchivedScreen.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';

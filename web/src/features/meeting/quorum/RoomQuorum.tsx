@@ -1,7 +1,7 @@
 import { formatCount, type LiveQuorum, sayPresence, sayUnits } from '@asamblea/domain';
 import { Paper, Typography } from '@mui/material';
-import { polledPath } from '../../../firebase/polledPath.ts';
-import { usePolled } from '../../../firebase/usePolled.ts';
+import { polledPath } from '../../../firebase/asking/polledPath.ts';
+import { usePolled } from '../../../firebase/live/usePolled.ts';
 
 /** The quorum moves by minutes: the edge answers, and no room listens for it. */
 const everyMillis = 5_000;

@@ -1,7 +1,7 @@
 import { type RecordPage, type RecordRow, recordEndpoints } from '@asamblea/domain';
 import { useCallback, useEffect, useState } from 'react';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
 
 export interface Reading {
   /** Null until they arrive. */

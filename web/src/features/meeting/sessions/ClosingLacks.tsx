@@ -6,9 +6,9 @@ import {
   signerOf,
 } from '@asamblea/domain';
 import { Alert, Box, Typography } from '@mui/material';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useMay } from '../../../firebase/useMay.ts';
-import { useReading } from '../../../firebase/useReading.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useReading } from '../../../firebase/asking/useReading.ts';
+import { useMay } from '../../../firebase/session/useMay.ts';
 import { OfficersForm, useSigners } from './Officers.tsx';
 
 const read = () => askApi(sessionEndpoints.readClosing);

@@ -1,7 +1,7 @@
 import type { AssemblySession, MeetingCheck, NotedConvocation } from '@asamblea/domain';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { MeetingForm } from './MeetingForm.tsx';
 import { MeetingLaw } from './MeetingLaw.tsx';

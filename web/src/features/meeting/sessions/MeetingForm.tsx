@@ -11,8 +11,8 @@ import {
 } from '@asamblea/domain';
 import { Box, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { MomentField, readMoment, writeMoment } from './MomentField.tsx';
 

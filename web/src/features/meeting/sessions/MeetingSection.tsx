@@ -15,11 +15,11 @@ import {
 import { Alert, Box, Button, Link, Paper, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useSession } from '../../../firebase/session.tsx';
-import { useDocument } from '../../../firebase/useDocument.ts';
-import { useMay } from '../../../firebase/useMay.ts';
-import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useDocument } from '../../../firebase/listening/useDocument.ts';
+import { useOwnAssembly } from '../../../firebase/records/useOwnAssembly.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
+import { useMay } from '../../../firebase/session/useMay.ts';
 import { NoticeDiffers } from '../../../parts/NoticeDiffers.tsx';
 import { useNoticeCheck } from '../../../parts/useNoticeCheck.ts';
 import { FactList } from '../../../ui/lists/FactList.tsx';

@@ -12,9 +12,9 @@ import {
 } from '@asamblea/domain';
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useAct } from '../../../firebase/useAct.ts';
-import { useMay } from '../../../firebase/useMay.ts';
-import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
+import { useAct } from '../../../firebase/asking/useAct.ts';
+import { useOwnAssembly } from '../../../firebase/records/useOwnAssembly.ts';
+import { useMay } from '../../../firebase/session/useMay.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 

@@ -12,12 +12,12 @@ import {
 } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { comesLater } from '../../../firebase/comesLater.tsx';
-import { useSession } from '../../../firebase/session.tsx';
-import { useDocument } from '../../../firebase/useDocument.ts';
-import { useLive } from '../../../firebase/useLive.ts';
-import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
-import { useServerOffset } from '../../../firebase/useServerOffset.ts';
+import { useServerOffset } from '../../../firebase/asking/useServerOffset.ts';
+import { comesLater } from '../../../firebase/listening/comesLater.tsx';
+import { useDocument } from '../../../firebase/listening/useDocument.ts';
+import { useLive } from '../../../firebase/live/useLive.ts';
+import { useOwnAssembly } from '../../../firebase/records/useOwnAssembly.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { NoticeDiffers } from '../../../parts/NoticeDiffers.tsx';
 import { useNoticeCheck } from '../../../parts/useNoticeCheck.ts';
 import { Loading } from '../../../ui/feedback/Loading.tsx';

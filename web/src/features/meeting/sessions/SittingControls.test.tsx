@@ -13,10 +13,10 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { enterAs, enterWithout } from '../../../testing/fakes/firebase/session.tsx';
-import { keepDocument } from '../../../testing/fakes/firebase/useDocument.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
+import { keepDocument } from '../../../testing/fakes/firebase/listening/useDocument.ts';
+import { enterAs, enterWithout } from '../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { SittingControls } from './SittingControls.tsx';
 

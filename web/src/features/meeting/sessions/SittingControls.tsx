@@ -10,9 +10,9 @@ import {
 } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { comesLater } from '../../../firebase/comesLater.tsx';
-import { useSession } from '../../../firebase/session.tsx';
-import { useAct } from '../../../firebase/useAct.ts';
+import { useAct } from '../../../firebase/asking/useAct.ts';
+import { comesLater } from '../../../firebase/listening/comesLater.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { NoticeDiffers } from '../../../parts/NoticeDiffers.tsx';
 import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
 import { useConfirm } from '../../../ui/dialogs/ConfirmationProvider.tsx';

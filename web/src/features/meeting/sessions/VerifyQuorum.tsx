@@ -1,7 +1,7 @@
 import { type AssemblySession, sessionMay } from '@asamblea/domain';
 import { Box } from '@mui/material';
-import { useSession } from '../../../firebase/session.tsx';
-import { useAct } from '../../../firebase/useAct.ts';
+import { useAct } from '../../../firebase/asking/useAct.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { notKnown, stepLabels } from './sittingWords.ts';

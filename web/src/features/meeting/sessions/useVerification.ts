@@ -1,6 +1,6 @@
 import { type AssemblySession, sessionEndpoints } from '@asamblea/domain';
 import { useRef } from 'react';
-import type { Acting } from '../../../firebase/useAct.ts';
+import type { Acting } from '../../../firebase/asking/useAct.ts';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 import { sayPresent } from './sittingWords.ts';
 

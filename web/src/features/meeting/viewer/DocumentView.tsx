@@ -1,7 +1,7 @@
 import { type DocumentType, isPreviewed } from '@asamblea/domain';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { useReading } from '../../../firebase/useReading.ts';
+import { useReading } from '../../../firebase/asking/useReading.ts';
 import { sizeWords, typeName } from '../../../parts/entryWords.ts';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';

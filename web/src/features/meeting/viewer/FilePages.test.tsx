@@ -1,11 +1,11 @@
 import { type DriveItemView, defaultRoutes, refusals } from '@asamblea/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { drawPage, openPdf } from '../../../testing/fakes/features/meeting/viewer/openPdf.ts';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { readDocument } from '../../../testing/fakes/firebase/readDocument.ts';
-import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
+import { readDocument } from '../../../testing/fakes/firebase/asking/readDocument.ts';
+import { enterAs } from '../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { FilePage } from './FilePage.tsx';
 import { PublicFilePage } from './PublicFilePage.tsx';

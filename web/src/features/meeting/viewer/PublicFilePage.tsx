@@ -2,9 +2,9 @@ import { at, type DocumentType, driveEndpoints, linkEndpoints } from '@asamblea/
 import { Container, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
-import { addressOf, askApi } from '../../../firebase/askApi.ts';
-import { readDocument } from '../../../firebase/readDocument.ts';
-import { useReading } from '../../../firebase/useReading.ts';
+import { addressOf, askApi } from '../../../firebase/asking/askApi.ts';
+import { readDocument } from '../../../firebase/asking/readDocument.ts';
+import { useReading } from '../../../firebase/asking/useReading.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';

@@ -1,9 +1,9 @@
 import { type Assembly, sessionMay, settingsEndpoints } from '@asamblea/domain';
 import { Box } from '@mui/material';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useSession } from '../../../firebase/session.tsx';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
+import { useOwnAssembly } from '../../../firebase/records/useOwnAssembly.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { SavedSwitch } from '../../../ui/forms/SavedSwitch.tsx';
 
 /** The switch of the attorneys' way in, of the assembly of whoever is signed in; nothing until it is known. */

@@ -1,8 +1,8 @@
 import { cotSchema, type ReplaceCodeRequest, settingsEndpoints } from '@asamblea/domain';
 import { Alert, AlertTitle, Box, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 

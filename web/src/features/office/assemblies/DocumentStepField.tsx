@@ -1,8 +1,8 @@
 import { type Assembly, sessionMay, settingsEndpoints, takesOnline } from '@asamblea/domain';
 import { Box } from '@mui/material';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useSession } from '../../../firebase/session.tsx';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { SavedSwitch } from '../../../ui/forms/SavedSwitch.tsx';
 
 interface DocumentStepFieldProps {

@@ -1,10 +1,10 @@
 import { assemblyKindNames, callName, sessionMay } from '@asamblea/domain';
 import { Button, Paper } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
-import { useSession } from '../../../firebase/session.tsx';
-import { useLive } from '../../../firebase/useLive.ts';
-import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
+import { MemberFirestore } from '../../../firebase/listening/MemberFirestore.tsx';
+import { useLive } from '../../../firebase/live/useLive.ts';
+import { useOwnAssembly } from '../../../firebase/records/useOwnAssembly.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Page } from '../../../ui/frames/Page.tsx';
 import { FactList } from '../../../ui/lists/FactList.tsx';

@@ -19,8 +19,8 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx';
 import { sayUse } from './sayUse.ts';

@@ -9,7 +9,7 @@ import {
 } from '@asamblea/domain';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useSession } from '../../../firebase/session.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { type Fact, FactList } from '../../../ui/lists/FactList.tsx';
 import { LawDialog } from './LawDialog.tsx';
 import { RereadDrafts } from './RereadDrafts.tsx';

@@ -1,7 +1,7 @@
 import { atLeast, type DecidingLaw } from '@asamblea/domain';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { MajoritiesSection } from './MajoritiesSection.tsx';
 

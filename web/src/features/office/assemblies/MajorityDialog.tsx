@@ -21,8 +21,8 @@ import {
 } from '@asamblea/domain';
 import { Alert, TextField } from '@mui/material';
 import { useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 
 interface MajorityDialogProps {

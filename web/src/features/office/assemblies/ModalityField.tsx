@@ -7,9 +7,9 @@ import {
   settingsEndpoints,
 } from '@asamblea/domain';
 import { MenuItem, Paper, TextField, Typography } from '@mui/material';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useSession } from '../../../firebase/session.tsx';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 

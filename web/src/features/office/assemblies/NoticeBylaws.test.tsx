@@ -1,7 +1,7 @@
 import { convocationRulesOf, type NoticeBylaws } from '@asamblea/domain';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { NoticeBylawsDialog } from './NoticeBylawsDialog.tsx';
 

@@ -11,8 +11,8 @@ import {
 } from '@asamblea/domain';
 import { Alert, Box, DialogContentText, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 

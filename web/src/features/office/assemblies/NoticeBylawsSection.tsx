@@ -14,7 +14,7 @@ import {
 } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useDocument } from '../../../firebase/useDocument.ts';
+import { useDocument } from '../../../firebase/listening/useDocument.ts';
 import { NoticeBylawsDialog } from './NoticeBylawsDialog.tsx';
 
 interface NoticeBylawsSectionProps {

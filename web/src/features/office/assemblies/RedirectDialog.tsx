@@ -10,8 +10,8 @@ import {
 } from '@asamblea/domain';
 import { Alert, Autocomplete, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 

@@ -1,9 +1,12 @@
 import { paths } from '@asamblea/domain';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { forgetDocuments, keepDocument } from '../../../testing/fakes/firebase/useDocument.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
+import {
+  forgetDocuments,
+  keepDocument,
+} from '../../../testing/fakes/firebase/listening/useDocument.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { RedirectsSection } from './RedirectsSection.tsx';
 

@@ -8,9 +8,9 @@ import {
 } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { useDocument } from '../../../firebase/useDocument.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
+import { useDocument } from '../../../firebase/listening/useDocument.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { RedirectDialog } from './RedirectDialog.tsx';

@@ -1,8 +1,8 @@
 import { type DecidingLaw, paths, type UnitUsesBylaw } from '@asamblea/domain';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { forgetRows, keepRows } from '../../../testing/fakes/firebase/useCollection.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
+import { forgetRows, keepRows } from '../../../testing/fakes/firebase/listening/useCollection.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { UnitUsesSection } from './UnitUsesSection.tsx';
 

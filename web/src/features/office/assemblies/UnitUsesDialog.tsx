@@ -24,8 +24,8 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 

@@ -8,8 +8,8 @@ import {
 } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
-import { useSession } from '../../../firebase/session.tsx';
-import { useMay } from '../../../firebase/useMay.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
+import { useMay } from '../../../firebase/session/useMay.ts';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { StateChip, type StateTone } from '../../../ui/frames/StateChip.tsx';
 import { formatMoment } from '../../../ui/time/formatMoment.ts';

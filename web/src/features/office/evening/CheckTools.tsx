@@ -2,7 +2,7 @@ import type { EveningCheck } from '@asamblea/domain';
 import { Box, Link, TextField } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useSession } from '../../../firebase/session.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { useDownload } from '../../../parts/useDownload.ts';
 import { pdfFile } from '../../../parts/writing/pdfFile.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';

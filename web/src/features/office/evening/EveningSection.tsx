@@ -8,9 +8,9 @@ import {
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { useSession } from '../../../firebase/session.tsx';
-import { useAsked } from '../../../firebase/useAsked.ts';
+import type { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { useAsked } from '../../../firebase/asking/useAsked.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { CheckRow } from './CheckRow.tsx';

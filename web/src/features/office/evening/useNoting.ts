@@ -1,6 +1,6 @@
 import { eveningEndpoints, type NoteCheckRequest } from '@asamblea/domain';
-import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { useAct } from '../../../firebase/useAct.ts';
+import type { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { useAct } from '../../../firebase/asking/useAct.ts';
 
 export interface Noting {
   readonly failure: ApiFailure | null;

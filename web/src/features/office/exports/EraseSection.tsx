@@ -1,9 +1,9 @@
 import { type ErasureCertificate, erasureEndpoints, sealMark } from '@asamblea/domain';
 import { Alert, AlertTitle, Box, Paper, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useSession } from '../../../firebase/session.tsx';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { formatMoment } from '../../../ui/time/formatMoment.ts';

@@ -1,9 +1,9 @@
 import { exportEndpoints, type JobProgress } from '@asamblea/domain';
 import { useEffect, useRef, useState } from 'react';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
-import { cancelJob } from '../../../firebase/cancelJob.ts';
-import { followJob } from '../../../firebase/followJob.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { cancelJob } from '../../../firebase/asking/cancelJob.ts';
+import { followJob } from '../../../firebase/asking/followJob.ts';
 
 interface RunningExport {
   readonly progress: JobProgress;

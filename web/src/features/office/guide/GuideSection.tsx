@@ -6,11 +6,11 @@ import {
   sessionMay,
 } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
-import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
-import { useSession } from '../../../firebase/session.tsx';
-import { useAsked } from '../../../firebase/useAsked.ts';
-import { useLive } from '../../../firebase/useLive.ts';
+import type { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { useAsked } from '../../../firebase/asking/useAsked.ts';
+import { MemberFirestore } from '../../../firebase/listening/MemberFirestore.tsx';
+import { useLive } from '../../../firebase/live/useLive.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { QuietGuard } from '../../../ui/feedback/QuietGuard.tsx';
 import { GuideView } from './GuideView.tsx';
 import { quorumMoment, votesMoment } from './guideMoment.ts';

@@ -1,9 +1,9 @@
 import type { LiveQuorum, LiveStage, Role, SessionState } from '@asamblea/domain';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { enterAs, meetAt } from '../../../testing/fakes/firebase/session.tsx';
-import { live } from '../../../testing/fakes/firebase/useLive.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
+import { live } from '../../../testing/fakes/firebase/live/useLive.ts';
+import { enterAs, meetAt } from '../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { HomeNow } from './HomeNow.tsx';
 

@@ -12,9 +12,9 @@ import NextIcon from '@mui/icons-material/NavigateNext';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '../../../firebase/session.tsx';
-import { useLive } from '../../../firebase/useLive.ts';
-import { useServerOffset } from '../../../firebase/useServerOffset.ts';
+import { useServerOffset } from '../../../firebase/asking/useServerOffset.ts';
+import { useLive } from '../../../firebase/live/useLive.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { SessionClock } from '../../../ui/time/SessionClock.tsx';
 import { useNow } from '../../../ui/time/useNow.ts';
 

@@ -1,7 +1,7 @@
 import { roleNames } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
-import { useSession } from '../../../firebase/session.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { PublicLinks } from '../../../parts/PublicLinks.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { CardGrid } from '../../../ui/frames/CardGrid.tsx';

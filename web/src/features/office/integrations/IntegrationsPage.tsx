@@ -1,7 +1,7 @@
 import { type MailSettingsAnswer, mailEndpoints } from '@asamblea/domain';
 import type { ReactNode } from 'react';
-import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { useAsked } from '../../../firebase/useAsked.ts';
+import type { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { useAsked } from '../../../firebase/asking/useAsked.ts';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Page } from '../../../ui/frames/Page.tsx';

@@ -1,8 +1,8 @@
 import { type MailServerView, type mailEndpoints, mailSecurityNames } from '@asamblea/domain';
 import { Typography } from '@mui/material';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useSession } from '../../../firebase/session.tsx';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { AccountCard } from '../../../ui/forms/AccountCard.tsx';
 import { type Fact, FactList } from '../../../ui/lists/FactList.tsx';
 import { formatMoment } from '../../../ui/time/formatMoment.ts';

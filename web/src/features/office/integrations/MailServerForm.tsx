@@ -8,8 +8,8 @@ import {
 } from '@asamblea/domain';
 import { MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { AccountForm, copiedText } from '../../../ui/forms/AccountForm.tsx';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 

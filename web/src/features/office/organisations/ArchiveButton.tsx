@@ -1,7 +1,7 @@
 import { at, type ListedAssembly, organisationEndpoints } from '@asamblea/domain';
 import { Button } from '@mui/material';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
 import { useConfirm } from '../../../ui/dialogs/ConfirmationProvider.tsx';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 

@@ -1,8 +1,8 @@
 import type { ListedAssembly } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { enterAssembly } from '../../../firebase/enterAssembly.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { enterAssembly } from '../../../firebase/session/enterAssembly.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';

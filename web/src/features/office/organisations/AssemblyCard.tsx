@@ -6,9 +6,9 @@ import {
 } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
-import { comesLater } from '../../../firebase/comesLater.tsx';
-import { PublicFirestore } from '../../../firebase/PublicFirestore.tsx';
-import { useSession } from '../../../firebase/session.tsx';
+import { comesLater } from '../../../firebase/listening/comesLater.tsx';
+import { PublicFirestore } from '../../../firebase/listening/PublicFirestore.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { QuietGuard } from '../../../ui/feedback/QuietGuard.tsx';
 import { StateChip } from '../../../ui/frames/StateChip.tsx';

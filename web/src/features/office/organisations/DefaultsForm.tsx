@@ -7,8 +7,8 @@ import {
 } from '@asamblea/domain';
 import { Paper } from '@mui/material';
 import { useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 import { BrandFields } from './BrandFields.tsx';

@@ -1,8 +1,8 @@
 import { refusals } from '@asamblea/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { NewAssemblyForm } from './NewAssemblyForm.tsx';
 

@@ -8,9 +8,9 @@ import {
 } from '@asamblea/domain';
 import { Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { enterAssembly } from '../../../firebase/enterAssembly.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
+import { enterAssembly } from '../../../firebase/session/enterAssembly.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { UsualFields } from './UsualFields.tsx';

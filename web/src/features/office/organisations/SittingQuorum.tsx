@@ -1,6 +1,6 @@
 import { sayPresence } from '@asamblea/domain';
 import { Typography } from '@mui/material';
-import { useLive } from '../../../firebase/useLive.ts';
+import { useLive } from '../../../firebase/live/useLive.ts';
 
 /** The quorum of the hall as it moves, of an assembly that is in session. */
 export function SittingQuorum({ cot }: { readonly cot: string }) {

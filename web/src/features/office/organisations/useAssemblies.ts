@@ -7,8 +7,8 @@ import {
   organisationEndpoints,
 } from '@asamblea/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
 
 export interface Wanted {
   readonly search: string;

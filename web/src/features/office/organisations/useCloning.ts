@@ -6,8 +6,8 @@ import {
   organisationEndpoints,
 } from '@asamblea/domain';
 import { useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useMaking } from '../../../firebase/useMaking.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useMaking } from '../../../firebase/session/useMaking.ts';
 
 /** The new assembly and the parts of it to review, once it is whole. */
 interface Made {

@@ -1,6 +1,6 @@
 import { isSwitchedOn, offIn, pluginNames, type Switches } from '@asamblea/domain';
 import { Box } from '@mui/material';
-import { useMay } from '../../../firebase/useMay.ts';
+import { useMay } from '../../../firebase/session/useMay.ts';
 import { PluginSwitch } from './PluginSwitch.tsx';
 
 /** Every switch, as the assembly has it. A member without permission reads the switches. */

@@ -1,7 +1,7 @@
 import { type PluginName, plugins, type SwitchRequest, settingsEndpoints } from '@asamblea/domain';
 import { Box } from '@mui/material';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { SavedSwitch } from '../../../ui/forms/SavedSwitch.tsx';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 

@@ -1,7 +1,7 @@
 import { Link as TextLink, Typography } from '@mui/material';
 import { Link } from 'react-router';
-import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
-import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
+import { MemberFirestore } from '../../../firebase/listening/MemberFirestore.tsx';
+import { useOwnAssembly } from '../../../firebase/records/useOwnAssembly.ts';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Page } from '../../../ui/frames/Page.tsx';
 import { PluginList } from './PluginList.tsx';

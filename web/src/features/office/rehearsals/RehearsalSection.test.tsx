@@ -1,8 +1,8 @@
 import type { JobProgress, JobState, RehearsalAnswer } from '@asamblea/domain';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { enterAs, meetAt } from '../../../testing/fakes/firebase/session.tsx';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
+import { enterAs, meetAt } from '../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { OwnRehearsal, RehearsalSection } from './RehearsalSection.tsx';
 

@@ -1,7 +1,7 @@
 import { sessionMay } from '@asamblea/domain';
 import { Box, LinearProgress, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
-import { useSession } from '../../../firebase/session.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { RehearsalTools } from './RehearsalTools.tsx';

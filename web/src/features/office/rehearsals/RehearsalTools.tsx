@@ -8,10 +8,10 @@ import {
 } from '@asamblea/domain';
 import { Alert, Box, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { enterAssembly } from '../../../firebase/enterAssembly.ts';
-import { useSession } from '../../../firebase/session.tsx';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
+import { enterAssembly } from '../../../firebase/session/enterAssembly.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { JobBar } from '../../../ui/feedback/JobBar.tsx';

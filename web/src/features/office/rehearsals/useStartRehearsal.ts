@@ -1,7 +1,7 @@
 import { rehearsalEndpoints } from '@asamblea/domain';
 import { useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useMaking } from '../../../firebase/useMaking.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useMaking } from '../../../firebase/session/useMaking.ts';
 
 /** Makes the rehearsal, or finds the one there is, and goes into it. Pressed again it makes no other. */
 export function useStartRehearsal() {

@@ -8,7 +8,7 @@ import {
 } from '@asamblea/domain';
 import { Alert, AlertTitle, Box, Button, Checkbox, FormControlLabel, Paper } from '@mui/material';
 import { useState } from 'react';
-import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import type { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { RosterSummary } from '../../../parts/RosterSummary.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';

@@ -1,7 +1,7 @@
 import { sessionMay } from '@asamblea/domain';
 import { Alert } from '@mui/material';
-import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
-import { useSession } from '../../../firebase/session.tsx';
+import { MemberFirestore } from '../../../firebase/listening/MemberFirestore.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { RosterFrame } from '../../../parts/RosterFrame.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Importer, type ImporterProps } from './Importer.tsx';

@@ -7,7 +7,7 @@ import {
 } from '@asamblea/domain';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
-import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import type { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { RosterSummary } from '../../../parts/RosterSummary.tsx';
 import { TableNotes } from '../../../parts/tables/TableNotes.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';

@@ -2,8 +2,8 @@ import { defaultRoutes, type ImportRequest, type RosterComparison } from '@asamb
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
+import { enterAs } from '../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { Importer } from './Importer.tsx';
 

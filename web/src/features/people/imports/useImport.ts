@@ -6,12 +6,12 @@ import {
   rosterEndpoints,
 } from '@asamblea/domain';
 import { useEffect, useRef, useState } from 'react';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
-import { cancelJob } from '../../../firebase/cancelJob.ts';
-import { followJob } from '../../../firebase/followJob.ts';
-import { useSession } from '../../../firebase/session.tsx';
-import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { cancelJob } from '../../../firebase/asking/cancelJob.ts';
+import { followJob } from '../../../firebase/asking/followJob.ts';
+import { useOwnAssembly } from '../../../firebase/records/useOwnAssembly.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import type { ReadTable } from '../../../ui/tables/checkTable.ts';
 import { guessAgain, type ImportDraft, newDraft, tableOf } from './importDraft.ts';

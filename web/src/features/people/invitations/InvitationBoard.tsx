@@ -8,9 +8,9 @@ import {
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import type { Doing } from '../../../firebase/useAct.ts';
-import { useMay } from '../../../firebase/useMay.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import type { Doing } from '../../../firebase/asking/useAct.ts';
+import { useMay } from '../../../firebase/session/useMay.ts';
 import { paperOf } from '../../../parts/paperOf.ts';
 import { useDownload } from '../../../parts/useDownload.ts';
 import { pdfFile } from '../../../parts/writing/pdfFile.ts';

@@ -4,7 +4,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import type { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { useDownload } from '../../../parts/useDownload.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';

@@ -1,11 +1,11 @@
 import { type Assembly, type InvitationsAnswer, invitationEndpoints } from '@asamblea/domain';
 import { useMemo } from 'react';
-import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { useAsked } from '../../../firebase/useAsked.ts';
-import { useMay } from '../../../firebase/useMay.ts';
-import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
-import { useRosterWithContacts } from '../../../firebase/useRoster.ts';
-import { useStep } from '../../../firebase/useStep.ts';
+import type { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { useAsked } from '../../../firebase/asking/useAsked.ts';
+import { useOwnAssembly } from '../../../firebase/records/useOwnAssembly.ts';
+import { useRosterWithContacts } from '../../../firebase/records/useRoster.ts';
+import { useMay } from '../../../firebase/session/useMay.ts';
+import { useStep } from '../../../firebase/session/useStep.ts';
 import { LoadingRoster } from '../../../parts/LoadingRoster.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';

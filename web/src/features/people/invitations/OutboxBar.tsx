@@ -2,9 +2,9 @@ import { formatCount, type MailQueueView, queueEndpoints } from '@asamblea/domai
 import { Alert, Box, Button, LinearProgress, Paper, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { askApi } from '../../../firebase/askApi.ts';
-import type { Doing } from '../../../firebase/useAct.ts';
-import { useMay } from '../../../firebase/useMay.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import type { Doing } from '../../../firebase/asking/useAct.ts';
+import { useMay } from '../../../firebase/session/useMay.ts';
 import { useConfirm } from '../../../ui/dialogs/ConfirmationProvider.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 

@@ -5,10 +5,10 @@ import {
   sheetsAtOnce,
 } from '@asamblea/domain';
 import { useRef, useState } from 'react';
-import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
-import type { Doing } from '../../../firebase/useAct.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import type { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import type { Doing } from '../../../firebase/asking/useAct.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 
 export interface Inviting {
   /** How many of how many were asked for; null while nothing is under way. */

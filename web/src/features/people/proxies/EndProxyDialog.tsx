@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 

@@ -1,7 +1,7 @@
 import type { OwnProxyRequest, ProxyAnswer } from '@asamblea/domain';
 import { useRef } from 'react';
-import { sendPaper } from '../../../firebase/sendPaper.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { sendPaper } from '../../../firebase/asking/sendPaper.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import type { Paper } from '../../../ui/files/PaperField.tsx';
 
 type Ids = Pick<OwnProxyRequest, 'proxyId' | 'fileId'>;

@@ -1,8 +1,8 @@
 import { at, type OpenedForm, proxyFormEndpoints } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
 
 const name = 'poder';
 

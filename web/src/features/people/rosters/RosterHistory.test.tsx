@@ -1,7 +1,7 @@
 import { paths, type RosterOrigin, type RosterVersion } from '@asamblea/domain';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { keepRows } from '../../../testing/fakes/firebase/useCollection.ts';
+import { keepRows } from '../../../testing/fakes/firebase/listening/useCollection.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { RosterHistory } from './RosterHistory.tsx';
 

@@ -7,9 +7,9 @@ import {
   sayUnits,
 } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { useCollection } from '../../../firebase/useCollection.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
+import { useCollection } from '../../../firebase/listening/useCollection.ts';
 import { useConfirm } from '../../../ui/dialogs/ConfirmationProvider.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { StateChip } from '../../../ui/frames/StateChip.tsx';

@@ -1,9 +1,9 @@
 import { type Assembly, paths, sessionMay } from '@asamblea/domain';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
-import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
-import { useSession } from '../../../firebase/session.tsx';
-import { useDocument } from '../../../firebase/useDocument.ts';
+import { MemberFirestore } from '../../../firebase/listening/MemberFirestore.tsx';
+import { useDocument } from '../../../firebase/listening/useDocument.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { RosterFrame } from '../../../parts/RosterFrame.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';

@@ -1,7 +1,7 @@
 import { rosterEndpoints } from '@asamblea/domain';
 import { useState } from 'react';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
 import { editsBetween, type RosterRow } from './rosterRows.ts';
 
 /** Saves a row of the table as it is left. A refusal takes the row back and says why. */

@@ -1,5 +1,5 @@
 import { type PointNow, sayPoint } from '@asamblea/domain';
-import { useAgenda } from '../../../firebase/useAgenda.ts';
+import { useAgenda } from '../../../firebase/records/useAgenda.ts';
 import { DocumentsToRead } from './form/DocumentsToRead.tsx';
 
 interface AgendaToReadProps {

@@ -1,8 +1,8 @@
 import { type CurrentBallot, describeRefusal, type Holding, yesNoOptions } from '@asamblea/domain';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { callApi, callRealApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
+import { callApi, callRealApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
+import { enterAs } from '../../../testing/fakes/firebase/session/session.tsx';
 import { BallotPage } from './BallotPage.tsx';
 import './afterVoting.ts';
 

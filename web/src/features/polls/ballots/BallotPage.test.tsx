@@ -3,10 +3,10 @@ import { yesNoOptions } from '@asamblea/domain';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
-import { announce } from '../../../testing/fakes/firebase/useAgenda.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
+import { announce } from '../../../testing/fakes/firebase/records/useAgenda.ts';
+import { enterAs } from '../../../testing/fakes/firebase/session/session.tsx';
 import { BallotPage } from './BallotPage.tsx';
 
 const unit = (label: string, more: Partial<Holding> = {}): Holding => ({

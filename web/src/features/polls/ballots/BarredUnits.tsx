@@ -1,5 +1,5 @@
 import { type AskedBallot, type Holding, sayUnits } from '@asamblea/domain';
-import { comesLater } from '../../../firebase/comesLater.tsx';
+import { comesLater } from '../../../firebase/listening/comesLater.tsx';
 import { useUnitWords } from '../../../parts/unitWords.tsx';
 import { Message } from '../../../ui/widgets/Message.tsx';
 

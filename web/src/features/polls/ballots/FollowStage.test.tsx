@@ -1,9 +1,9 @@
 import type { LiveStage } from '@asamblea/domain';
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LiveListener } from '../../../firebase/LiveListener.tsx';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { live, loseLive } from '../../../testing/fakes/firebase/useLive.ts';
+import { LiveListener } from '../../../firebase/live/LiveListener.tsx';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
+import { live, loseLive } from '../../../testing/fakes/firebase/live/useLive.ts';
 import { FollowStage } from './FollowStage.tsx';
 import { useStageChange } from './useStageChange.ts';
 

@@ -1,6 +1,6 @@
 import type { LiveStage, PointNow } from '@asamblea/domain';
 import { useCallback, useEffect } from 'react';
-import { FollowLive } from '../../../firebase/FollowLive.tsx';
+import { FollowLive } from '../../../firebase/live/FollowLive.tsx';
 import { useStageChange } from './useStageChange.ts';
 
 const unannouncedPollMs = 10_000;

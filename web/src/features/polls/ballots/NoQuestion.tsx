@@ -8,7 +8,7 @@ import {
   sayUnits,
   sumCounts,
 } from '@asamblea/domain';
-import { useSession } from '../../../firebase/session.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { useUnitWords } from '../../../parts/unitWords.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { UnitName } from './form/UnitName.tsx';

@@ -1,7 +1,7 @@
 import { type AskedBallot, type CurrentBallot, type Holding, yesNoOptions } from '@asamblea/domain';
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
 import { OpenVoting } from './OpenVoting.tsx';
 
 const unit: Holding = {

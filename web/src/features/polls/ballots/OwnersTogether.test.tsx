@@ -8,8 +8,8 @@ import {
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
+import { enterAs } from '../../../testing/fakes/firebase/session/session.tsx';
 import { BallotPage } from './BallotPage.tsx';
 
 const unit = (label: string, more: Partial<Holding> = {}): Holding => ({

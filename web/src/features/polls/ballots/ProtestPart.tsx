@@ -7,8 +7,8 @@ import {
   saying,
 } from '@asamblea/domain';
 import { useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { Button } from '../../../ui/widgets/Button.tsx';
 

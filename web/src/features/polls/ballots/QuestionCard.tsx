@@ -7,7 +7,7 @@ import {
   takesVotes,
 } from '@asamblea/domain';
 import { type ReactNode, type RefObject, useId } from 'react';
-import { comesLater } from '../../../firebase/comesLater.tsx';
+import { comesLater } from '../../../firebase/listening/comesLater.tsx';
 import { BarredUnits } from './BarredUnits.tsx';
 import { BallotHeader, VoteChip, type VoteState } from './form/BallotHeader.tsx';
 import { LateKept, LateResult } from './lateParts.tsx';

@@ -1,10 +1,10 @@
 import { defaultRoutes, type Role, strangerSession } from '@asamblea/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { runLeavingTasks } from '../../../firebase/leaving.ts';
-import { readSessionAgain } from '../../../firebase/readSession.ts';
-import { tabAssembly } from '../../../firebase/tabAssembly.ts';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { readSessionAgain } from '../../../firebase/session/readSession.ts';
+import { runLeavingTasks } from '../../../firebase/tab/leaving.ts';
+import { tabAssembly } from '../../../firebase/tab/tabAssembly.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
 import { askBallotEarly, takeEarlyBallot } from './earlyBallot.ts';
 
 let isAuthenticated = true;

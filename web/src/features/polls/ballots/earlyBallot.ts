@@ -1,9 +1,9 @@
 import { ballotEndpoints, type CurrentBallot } from '@asamblea/domain';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askTimed, type Timed } from '../../../firebase/askApi.ts';
-import { readSession } from '../../../firebase/readSession.ts';
-import { tabAssembly } from '../../../firebase/tabAssembly.ts';
-import { isVoter, voterAssembly } from '../../../firebase/voterAssembly.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askTimed, type Timed } from '../../../firebase/asking/askApi.ts';
+import { readSession } from '../../../firebase/session/readSession.ts';
+import { tabAssembly } from '../../../firebase/tab/tabAssembly.ts';
+import { isVoter, voterAssembly } from '../../../firebase/tab/voterAssembly.ts';
 
 let early: { readonly since: number; readonly coming: Promise<Timed<CurrentBallot>> } | null = null;
 

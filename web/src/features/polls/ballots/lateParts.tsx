@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { importWhenOnline } from '../../../firebase/importWhenOnline.ts';
+import { importWhenOnline } from '../../../firebase/listening/importWhenOnline.ts';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { QuietGuard } from '../../../ui/feedback/QuietGuard.tsx';
 

@@ -1,6 +1,6 @@
 import { ballotEndpoints, type CurrentBallot } from '@asamblea/domain';
-import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { type Asked, useAsked } from '../../../firebase/useAsked.ts';
+import type { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { type Asked, useAsked } from '../../../firebase/asking/useAsked.ts';
 import { takeEarlyBallot } from './earlyBallot.ts';
 
 export interface BallotReading extends Omit<Asked<CurrentBallot>, 'answer'> {

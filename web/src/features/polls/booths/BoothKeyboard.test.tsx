@@ -9,8 +9,8 @@ import {
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
 import { BoothPage } from './BoothPage.tsx';
 
 const question: AskedBallot['question'] = {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
 import { plainSpaces } from '../../../testing/plainSpaces.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { BoothList } from './BoothList.tsx';

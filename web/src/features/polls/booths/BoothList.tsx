@@ -1,10 +1,10 @@
 import { type BoothRow, type BoothsAnswer, boothEndpoints } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useEffect } from 'react';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useSession } from '../../../firebase/session.tsx';
-import { useAsked } from '../../../firebase/useAsked.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAsked } from '../../../firebase/asking/useAsked.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { useConfirm } from '../../../ui/dialogs/ConfirmationProvider.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';

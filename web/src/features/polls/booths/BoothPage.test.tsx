@@ -9,9 +9,9 @@ import {
 } from '@asamblea/domain';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { waitAfter } from '../../../testing/fakes/firebase/retrying.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
+import { waitAfter } from '../../../testing/fakes/firebase/asking/retrying.ts';
 import { BoothPage } from './BoothPage.tsx';
 
 const unit = (unitId: string, more: Partial<Holding> = {}): Holding => ({

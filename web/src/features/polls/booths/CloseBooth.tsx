@@ -1,7 +1,7 @@
 import { boothEndpoints } from '@asamblea/domain';
 import { useEffect, useId, useRef, useState } from 'react';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
 import { Button } from '../../../ui/widgets/Button.tsx';
 import { Message } from '../../../ui/widgets/Message.tsx';
 

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { onLeaving } from '../../../firebase/leaving.ts';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { onLeaving } from '../../../firebase/tab/leaving.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
 import { OpenBoothForm } from './OpenBoothForm.tsx';
 
 test('says that the session ends here, and leaves nothing of it on the device', async () => {

@@ -1,8 +1,8 @@
 import { boothEndpoints, boothNameAtMost } from '@asamblea/domain';
 import { useState } from 'react';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
-import { runLeavingTasks } from '../../../firebase/leaving.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { runLeavingTasks } from '../../../firebase/tab/leaving.ts';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { Button } from '../../../ui/widgets/Button.tsx';
 import { TextField } from '../../../ui/widgets/TextField.tsx';

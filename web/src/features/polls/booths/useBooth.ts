@@ -1,5 +1,5 @@
 import { type BoothAnswer, type BoothState, boothEndpoints } from '@asamblea/domain';
-import { type Asked, useAsked } from '../../../firebase/useAsked.ts';
+import { type Asked, useAsked } from '../../../firebase/asking/useAsked.ts';
 
 export interface BoothReading extends Omit<Asked<BoothAnswer>, 'answer' | 'askedAt'> {
   /** Null while it is not known, and where this is no booth. */

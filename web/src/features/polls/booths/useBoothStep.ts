@@ -1,8 +1,8 @@
 import { boothEndpoints, type CastRequest, type CurrentBallot } from '@asamblea/domain';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
-import { waitAfter } from '../../../firebase/retrying.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { waitAfter } from '../../../firebase/asking/retrying.ts';
 import {
   type AtQuestion,
   type BoothStep,

@@ -5,7 +5,7 @@ import {
   formatCount,
   hasEnded,
 } from '@asamblea/domain';
-import { useRecent } from '../../../firebase/useRecent.ts';
+import { useRecent } from '../../../firebase/asking/useRecent.ts';
 import { RecentWorks } from '../../../ui/feedback/RecentWorks.tsx';
 import { formatMoment } from '../../../ui/time/formatMoment.ts';
 import { sayJob } from './bulkWords.ts';

@@ -9,7 +9,7 @@ import {
   sayHeld,
 } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
-import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import type { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import { useConfirm } from '../../../ui/dialogs/ConfirmationProvider.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';

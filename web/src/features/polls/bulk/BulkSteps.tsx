@@ -1,7 +1,7 @@
 import type { AttendanceMode, BulkBook, BulkWork } from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { useServerOffset } from '../../../firebase/useServerOffset.ts';
+import { useServerOffset } from '../../../firebase/asking/useServerOffset.ts';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { BulkHistory } from './BulkHistory.tsx';
 import { BulkPreview } from './BulkPreview.tsx';

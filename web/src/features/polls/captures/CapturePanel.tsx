@@ -2,9 +2,9 @@ import { type Question, sessionMay } from '@asamblea/domain';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
 import { useState } from 'react';
-import { comesLater } from '../../../firebase/comesLater.tsx';
-import { useSession } from '../../../firebase/session.tsx';
-import { useSwitches } from '../../../firebase/useSwitches.ts';
+import { comesLater } from '../../../firebase/listening/comesLater.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
+import { useSwitches } from '../../../firebase/session/useSwitches.ts';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 
 const LiveCapture = comesLater(

@@ -1,9 +1,9 @@
 import { type Question, takesSeveral } from '@asamblea/domain';
 import { Box, Tab, Tabs } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
-import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
-import { useSeats } from '../../../firebase/useSeats.ts';
-import { useSwitches } from '../../../firebase/useSwitches.ts';
+import { useOwnAssembly } from '../../../firebase/records/useOwnAssembly.ts';
+import { useSeats } from '../../../firebase/records/useSeats.ts';
+import { useSwitches } from '../../../firebase/session/useSwitches.ts';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { StaleMessage } from '../../../ui/feedback/StaleMessage.tsx';
 import { captureHall } from './captureHall.ts';

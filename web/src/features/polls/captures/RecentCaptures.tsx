@@ -2,7 +2,7 @@ import SilentIcon from '@mui/icons-material/VolumeOffOutlined';
 import SoundIcon from '@mui/icons-material/VolumeUpOutlined';
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useMay } from '../../../firebase/useMay.ts';
+import { useMay } from '../../../firebase/session/useMay.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { StateChip } from '../../../ui/frames/StateChip.tsx';
 import type { CaptureEntry, EntryState } from './captureEntry.ts';

@@ -11,7 +11,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { useMay } from '../../../firebase/useMay.ts';
+import { useMay } from '../../../firebase/session/useMay.ts';
 import { AnswerKeys } from './AnswerKeys.tsx';
 import { CorrectVoteDialog } from './CorrectVoteDialog.tsx';
 import { type CaptureHall, findPeople, type HallPerson } from './captureHall.ts';

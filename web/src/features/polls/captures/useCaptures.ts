@@ -6,8 +6,8 @@ import {
   type Question,
 } from '@asamblea/domain';
 import { useState } from 'react';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
 import { type CaptureEntry, newEntry, readAnswer } from './captureEntry.ts';
 import { playBeep } from './captureSound.ts';
 

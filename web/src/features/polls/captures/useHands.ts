@@ -6,8 +6,8 @@ import {
   sayNames,
 } from '@asamblea/domain';
 import { useState } from 'react';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
 import { newEntry, readAnswer } from './captureEntry.ts';
 import { playBeep } from './captureSound.ts';
 import type { Captures } from './useCaptures.ts';

@@ -1,6 +1,6 @@
 import { at, type Count, questionEndpoints } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
 
 /** How much is present and has not voted, asked again whenever `moved` changes; null until known. */
 export function useMissingCount(questionId: string, moved: number): Count | null {

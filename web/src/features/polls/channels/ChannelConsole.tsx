@@ -13,8 +13,8 @@ import {
 } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { useMemo } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import { ShareBar } from '../../../ui/charts/ShareBar.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';

@@ -1,9 +1,9 @@
 import { remotePeople, sessionMay, severalDevices } from '@asamblea/domain';
 import { useMemo } from 'react';
-import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
-import { useSession } from '../../../firebase/session.tsx';
-import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
-import { useSeats } from '../../../firebase/useSeats.ts';
+import { MemberFirestore } from '../../../firebase/listening/MemberFirestore.tsx';
+import { useOwnAssembly } from '../../../firebase/records/useOwnAssembly.ts';
+import { useSeats } from '../../../firebase/records/useSeats.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Page } from '../../../ui/frames/Page.tsx';
 import { ChannelConsole } from './ChannelConsole.tsx';

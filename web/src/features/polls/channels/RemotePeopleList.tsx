@@ -5,7 +5,7 @@ import {
   type RemotePerson,
 } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
-import { useAct } from '../../../firebase/useAct.ts';
+import { useAct } from '../../../firebase/asking/useAct.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { listRow } from './listRow.ts';

@@ -1,6 +1,6 @@
 import { presenceEndpoints } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
 
 const everyMillis = 15_000;
 

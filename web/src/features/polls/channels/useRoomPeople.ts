@@ -1,6 +1,6 @@
 import { presenceEndpoints, type RoomPeopleAnswer } from '@asamblea/domain';
 import { useCallback, useEffect, useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
 
 const everyMillis = 30_000;
 

@@ -1,9 +1,9 @@
 import { type AbsenteeRow, type ConsentView, noticesAtOnce } from '@asamblea/domain';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { meetAt } from '../../../testing/fakes/firebase/session.tsx';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
+import { meetAt } from '../../../testing/fakes/firebase/session/session.tsx';
 import { newUser } from '../../../testing/newUser.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { AbsenteeDesk } from './AbsenteeDesk.tsx';

@@ -6,7 +6,7 @@ import {
   tableText,
 } from '@asamblea/domain';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { useSession } from '../../../firebase/session.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { useDownload } from '../../../parts/useDownload.ts';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import { pdfFile } from '../../../parts/writing/pdfFile.ts';

@@ -1,6 +1,6 @@
 import { type AbsenteeRow, noticeStateNames, sayContacts, sayWeight } from '@asamblea/domain';
 import { Button, Link, Typography } from '@mui/material';
-import { fileAddress } from '../../../firebase/fileAddress.ts';
+import { fileAddress } from '../../../firebase/asking/fileAddress.ts';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import { StateChip } from '../../../ui/frames/StateChip.tsx';
 import { MarkItem } from '../../../ui/lists/MarkItem.tsx';

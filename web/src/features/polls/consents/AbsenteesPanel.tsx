@@ -1,7 +1,7 @@
 import { type ConsentProcess, paths, sessionMay } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
-import { useSession } from '../../../firebase/session.tsx';
-import { useDocument } from '../../../firebase/useDocument.ts';
+import { useDocument } from '../../../firebase/listening/useDocument.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { AbsenteeDesk } from './AbsenteeDesk.tsx';

@@ -9,7 +9,7 @@ import {
 import ObjectIcon from '@mui/icons-material/FrontHandOutlined';
 import { Alert, Box, TextField } from '@mui/material';
 import { useState } from 'react';
-import { paperFault } from '../../../firebase/sendPaper.ts';
+import { paperFault } from '../../../firebase/asking/sendPaper.ts';
 import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
 import { type Paper, PaperField } from '../../../ui/files/PaperField.tsx';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';

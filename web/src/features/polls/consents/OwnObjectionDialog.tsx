@@ -1,8 +1,8 @@
 import { at, consentEndpoints, type OwnConsents } from '@asamblea/domain';
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 import { WorkFailure } from './WorkFailure.tsx';

@@ -1,7 +1,7 @@
 import type { OwnConsents } from '@asamblea/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
 import { newUser } from '../../../testing/newUser.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { sayWaiting } from './ConsentReminders.tsx';

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import type { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 
 /** Why the last press was not done, inside the dialog where it was pressed. */

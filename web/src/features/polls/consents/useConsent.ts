@@ -1,7 +1,7 @@
 import { at, type ConsentView, consentEndpoints } from '@asamblea/domain';
 import { useCallback, useEffect, useState } from 'react';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
 
 /** The absent of a decision, read again whenever it moves, whoever moved it. */
 export function useConsent(questionId: string, changedAt: number | null) {

@@ -1,7 +1,7 @@
 import type { Asker, Endpoint } from '@asamblea/domain';
 import { useCallback, useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useLookAgain } from '../../../firebase/useLookAgain.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useLookAgain } from '../../../firebase/asking/useLookAgain.ts';
 import { useRoomKnown } from '../../../ui/device/useRoomKnown.ts';
 
 /**

@@ -6,9 +6,9 @@ import {
   type ObjectionRequest,
   type UndoRequest,
 } from '@asamblea/domain';
-import { askApi } from '../../../firebase/askApi.ts';
-import { sendPaper } from '../../../firebase/sendPaper.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { sendPaper } from '../../../firebase/asking/sendPaper.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import type { Paper } from '../../../ui/files/PaperField.tsx';
 
 /** The secretary's records about the absent. Each answers null when it was not done, and why is in `failure`. */

@@ -2,8 +2,8 @@ import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '../../../firebase/session.tsx';
-import { useMay } from '../../../firebase/useMay.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
+import { useMay } from '../../../firebase/session/useMay.ts';
 import { NoVoteCauses } from './NoVoteCauses.tsx';
 
 /** Away from the desk: why the person cannot vote, and the way to where it is solved. */

@@ -1,7 +1,7 @@
 import { ballotEndpoints, type WhyNoVoteAnswer } from '@asamblea/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
 
 /** A cause may be solved at another desk, or by the chair. */
 const askAgainMs = 5_000;

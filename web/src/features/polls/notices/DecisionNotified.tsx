@@ -8,7 +8,7 @@ import {
 import { Box, Link, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useAsked } from '../../../firebase/useAsked.ts';
+import { useAsked } from '../../../firebase/asking/useAsked.ts';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';

@@ -7,8 +7,8 @@ import {
 } from '@asamblea/domain';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { meetAt } from '../../../testing/fakes/firebase/session.tsx';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
+import { meetAt } from '../../../testing/fakes/firebase/session/session.tsx';
 import { newUser } from '../../../testing/newUser.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { NotifiedDesk } from './NotifiedDesk.tsx';

@@ -9,7 +9,7 @@ import {
 } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { useSession } from '../../../firebase/session.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import { MarkList } from '../../../ui/lists/MarkList.tsx';
 import { NotifiedFigures } from './NotifiedFigures.tsx';

@@ -9,7 +9,7 @@ import {
 } from '@asamblea/domain';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Button, Link, Typography } from '@mui/material';
-import { fileAddress } from '../../../firebase/fileAddress.ts';
+import { fileAddress } from '../../../firebase/asking/fileAddress.ts';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import { StateChip } from '../../../ui/frames/StateChip.tsx';
 import { MarkItem } from '../../../ui/lists/MarkItem.tsx';

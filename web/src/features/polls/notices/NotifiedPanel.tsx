@@ -8,8 +8,8 @@ import {
 } from '@asamblea/domain';
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { useAsked } from '../../../firebase/useAsked.ts';
-import { useMay } from '../../../firebase/useMay.ts';
+import { useAsked } from '../../../firebase/asking/useAsked.ts';
+import { useMay } from '../../../firebase/session/useMay.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';

@@ -1,6 +1,6 @@
 import { type PrintedForm, proxyFormEndpoints, proxyFormPaper } from '@asamblea/domain';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { askApi } from '../../../firebase/askApi.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
 import { useDownload } from '../../../parts/useDownload.ts';
 import { pdfFile } from '../../../parts/writing/pdfFile.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';

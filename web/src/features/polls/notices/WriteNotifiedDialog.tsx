@@ -10,7 +10,7 @@ import {
 } from '@asamblea/domain';
 import { MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { paperFault } from '../../../firebase/sendPaper.ts';
+import { paperFault } from '../../../firebase/asking/sendPaper.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { type Paper, PaperField } from '../../../ui/files/PaperField.tsx';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';

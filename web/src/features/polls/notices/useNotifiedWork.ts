@@ -4,9 +4,9 @@ import {
   type HandNoticeRequest,
   noticeEndpoints,
 } from '@asamblea/domain';
-import { askApi } from '../../../firebase/askApi.ts';
-import { sendPaper } from '../../../firebase/sendPaper.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { sendPaper } from '../../../firebase/asking/sendPaper.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import type { Paper } from '../../../ui/files/PaperField.tsx';
 
 /** Where what is written down by hand goes. */

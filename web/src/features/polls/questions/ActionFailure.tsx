@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import type { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 
 /** Why the last press was not done, in the place where it was pressed. */

@@ -1,7 +1,7 @@
 import { signInEndpoints } from '@asamblea/domain';
 import { Typography } from '@mui/material';
 import { useCallback } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
 import { CountdownClock } from '../../../ui/time/CountdownClock.tsx';
 import { useClockOffset } from '../../../ui/time/useClockOffset.ts';
 

@@ -1,7 +1,7 @@
 import { codeKey, type ReceiptAnswer, receiptEndpoints, sayQuestionNumber } from '@asamblea/domain';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { formatMoment } from '../../../ui/time/formatMoment.ts';
 import { Button } from '../../../ui/widgets/Button.tsx';

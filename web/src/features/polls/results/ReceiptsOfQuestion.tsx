@@ -1,7 +1,7 @@
 import { type AssemblyBrand, type ReceiptList, receiptEndpoints } from '@asamblea/domain';
 import { useId, useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Button } from '../../../ui/widgets/Button.tsx';

@@ -1,5 +1,5 @@
 import type { AssemblyBrand } from '@asamblea/domain';
-import { useShown } from '../../../firebase/useShown.ts';
+import { useShown } from '../../../firebase/live/useShown.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { StaleMessage } from '../../../ui/feedback/StaleMessage.tsx';

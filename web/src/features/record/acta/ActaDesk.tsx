@@ -15,7 +15,7 @@ import {
 } from '@asamblea/domain';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { useMay } from '../../../firebase/useMay.ts';
+import { useMay } from '../../../firebase/session/useMay.ts';
 import { ActaPen } from '../../../parts/acta/ActaPen.tsx';
 import { SigningPanel } from '../../../parts/acta/SigningPanel.tsx';
 import { useWrittenActa } from '../../../parts/acta/useWrittenActa.ts';

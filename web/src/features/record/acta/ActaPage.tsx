@@ -7,8 +7,8 @@ import {
 } from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { useMay } from '../../../firebase/useMay.ts';
-import { useStep } from '../../../firebase/useStep.ts';
+import { useMay } from '../../../firebase/session/useMay.ts';
+import { useStep } from '../../../firebase/session/useStep.ts';
 import { FilterChoice } from '../../../parts/FilterBar.tsx';
 import { SessionChoice } from '../../../parts/SessionChoice.tsx';
 import { useReport } from '../../../parts/useReport.ts';

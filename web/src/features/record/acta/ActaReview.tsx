@@ -1,7 +1,7 @@
 import { type ActaDraft, anchorsOf, isOpenComment, placeComments } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useMemo } from 'react';
-import { useMay } from '../../../firebase/useMay.ts';
+import { useMay } from '../../../firebase/session/useMay.ts';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { ActaPreview } from './ActaPreview.tsx';
 import { BlockComments } from './comments/BlockComments.tsx';

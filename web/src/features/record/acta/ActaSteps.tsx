@@ -13,9 +13,9 @@ import {
 } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useSession } from '../../../firebase/session.tsx';
-import { useMay } from '../../../firebase/useMay.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
+import { useMay } from '../../../firebase/session/useMay.ts';
 import type { WrittenActa } from '../../../parts/acta/useWrittenActa.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';

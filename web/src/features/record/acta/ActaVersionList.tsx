@@ -1,6 +1,6 @@
 import { type ActaVersion, endSentence } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
-import { actaFileHref } from '../../../firebase/actaFileHref.ts';
+import { actaFileHref } from '../../../firebase/asking/actaFileHref.ts';
 import { formatMoment } from '../../../ui/time/formatMoment.ts';
 import { CopyDigest } from './CopyDigest.tsx';
 

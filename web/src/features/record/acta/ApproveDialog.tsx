@@ -1,7 +1,7 @@
 import { type ActaRecord, actaEndpoints, localDateOf } from '@asamblea/domain';
 import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
 import type { WrittenActa } from '../../../parts/acta/useWrittenActa.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { OpenCommentsAsk } from './comments/OpenCommentsAsk.tsx';

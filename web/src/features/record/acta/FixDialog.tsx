@@ -10,7 +10,7 @@ import {
 } from '@asamblea/domain';
 import { Alert, Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
 import type { WrittenActa } from '../../../parts/acta/useWrittenActa.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { OpenCommentsAsk } from './comments/OpenCommentsAsk.tsx';

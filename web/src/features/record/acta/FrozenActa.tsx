@@ -8,7 +8,7 @@ import {
 } from '@asamblea/domain';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useMemo } from 'react';
-import { actaFileHref } from '../../../firebase/actaFileHref.ts';
+import { actaFileHref } from '../../../firebase/asking/actaFileHref.ts';
 import { PaperButtons } from '../../../parts/writing/PaperButtons.tsx';
 import { ActaPreview } from './ActaPreview.tsx';
 

@@ -6,7 +6,7 @@ import {
 } from '@asamblea/domain';
 import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
 import type { WrittenActa } from '../../../parts/acta/useWrittenActa.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 

@@ -1,7 +1,7 @@
 import { type ActaVersionsAnswer, actaVersionEndpoints } from '@asamblea/domain';
 import { useCallback } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { type Reading, useReading } from '../../../firebase/useReading.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { type Reading, useReading } from '../../../firebase/asking/useReading.ts';
 
 export type ActaVersions = Reading<ActaVersionsAnswer>;
 

@@ -1,6 +1,6 @@
 import { type ActaDetails, noDetails } from '@asamblea/domain';
 import { useEffect } from 'react';
-import { useSession } from '../../../firebase/session.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { takeOldDetails } from '../../../parts/acta/keptWords.ts';
 import type { WrittenActa } from '../../../parts/acta/useWrittenActa.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@asamblea/domain';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { live } from '../../../testing/fakes/firebase/useLive.ts';
+import { live } from '../../../testing/fakes/firebase/live/useLive.ts';
 import { plainSpaces } from '../../../testing/plainSpaces.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { DecidedPage } from './DecidedPage.tsx';

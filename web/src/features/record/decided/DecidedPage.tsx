@@ -1,5 +1,5 @@
 import { type AssemblyBrand, decidedSheet } from '@asamblea/domain';
-import { useShown } from '../../../firebase/useShown.ts';
+import { useShown } from '../../../firebase/live/useShown.ts';
 import { DecidedView } from '../../../parts/decided/DecidedView.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';

@@ -8,8 +8,8 @@ import {
 } from '@asamblea/domain';
 import { Alert, Box, Paper, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useAskedOnce } from '../../../firebase/useAskedOnce.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAskedOnce } from '../../../firebase/records/useAskedOnce.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { JobBar } from '../../../ui/feedback/JobBar.tsx';

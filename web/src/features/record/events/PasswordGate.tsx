@@ -2,10 +2,10 @@ import { type ProtectedAnswer, recordEndpoints } from '@asamblea/domain';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
-import { proveByPassword } from '../../../firebase/proveByPassword.ts';
-import { useSession } from '../../../firebase/session.tsx';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { proveByPassword } from '../../../firebase/session/proveByPassword.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 
 interface PasswordGateProps {

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { runLeavingTasks } from '../../../firebase/leaving.ts';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { enterAs, enterWithout } from '../../../testing/fakes/firebase/session.tsx';
+import { runLeavingTasks } from '../../../firebase/tab/leaving.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
+import { enterAs, enterWithout } from '../../../testing/fakes/firebase/session/session.tsx';
 import { ProtectedPage } from './ProtectedPage.tsx';
 
 beforeEach(() => enterAs('auditor', { email: 'ana@asamblea.test' }));

@@ -1,8 +1,8 @@
 import { operations, type ProtectedAnswer } from '@asamblea/domain';
 import { type ComponentType, useCallback, useState } from 'react';
-import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
-import { useSession } from '../../../firebase/session.tsx';
-import { useMay } from '../../../firebase/useMay.ts';
+import { MemberFirestore } from '../../../firebase/listening/MemberFirestore.tsx';
+import { useSession } from '../../../firebase/session/session.tsx';
+import { useMay } from '../../../firebase/session/useMay.ts';
 import { Withheld } from '../../../ui/feedback/Withheld.tsx';
 import { Page } from '../../../ui/frames/Page.tsx';
 import { DossierPanel } from './DossierPanel.tsx';

@@ -1,7 +1,7 @@
 import { type ProtectedAnswer, recordEndpoints } from '@asamblea/domain';
 import { useEffect } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
-import { onLeaving } from '../../../firebase/leaving.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { onLeaving } from '../../../firebase/tab/leaving.ts';
 
 /** Locks when the minutes are over, also on a device that slept through them, and when somebody signs out. */
 export function useLockedAt({ until, serverNow }: ProtectedAnswer, lock: () => void): void {

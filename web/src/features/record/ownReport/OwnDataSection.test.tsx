@@ -1,8 +1,8 @@
 import type { OwnData } from '@asamblea/domain';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
 import { newUser } from '../../../testing/newUser.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { OwnDataSection } from './OwnDataSection.tsx';

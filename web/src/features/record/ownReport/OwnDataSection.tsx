@@ -1,8 +1,8 @@
 import { ownDataEndpoints } from '@asamblea/domain';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Paper, Typography } from '@mui/material';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { useDownload } from '../../../parts/useDownload.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';

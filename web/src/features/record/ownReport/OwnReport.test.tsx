@@ -1,7 +1,7 @@
 import type { OwnDecision, OwnReport } from '@asamblea/domain';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { OwnReportSection } from './OwnReportSection.tsx';
 

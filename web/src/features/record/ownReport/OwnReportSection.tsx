@@ -8,8 +8,8 @@ import {
 } from '@asamblea/domain';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Link, Paper, Typography } from '@mui/material';
-import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { useAsked } from '../../../firebase/useAsked.ts';
+import type { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { useAsked } from '../../../firebase/asking/useAsked.ts';
 import { useDownload } from '../../../parts/useDownload.ts';
 import { useRoomKnown } from '../../../ui/device/useRoomKnown.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';

@@ -9,7 +9,7 @@ import {
 } from '@asamblea/domain';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
+import { enterAs } from '../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { DecidedButton } from './DecidedDialog.tsx';
 

@@ -17,9 +17,9 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '../../../firebase/session.tsx';
-import { useMay } from '../../../firebase/useMay.ts';
-import { useSwitches } from '../../../firebase/useSwitches.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
+import { useMay } from '../../../firebase/session/useMay.ts';
+import { useSwitches } from '../../../firebase/session/useSwitches.ts';
 import { DecidedView } from '../../../parts/decided/DecidedView.tsx';
 import { useRootClass } from '../../../ui/device/useRootClass.ts';
 import { CopyLink } from '../../../ui/frames/CopyLink.tsx';

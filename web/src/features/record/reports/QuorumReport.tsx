@@ -10,7 +10,7 @@ import {
   sayPresence,
 } from '@asamblea/domain';
 import { useState } from 'react';
-import { useStep } from '../../../firebase/useStep.ts';
+import { useStep } from '../../../firebase/session/useStep.ts';
 import { BarList } from '../../../ui/charts/BarList.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { StepButton } from '../../../ui/frames/StepButton.tsx';

@@ -1,8 +1,8 @@
 import RefreshIcon from '@mui/icons-material/Refresh';
 import { Box, Button } from '@mui/material';
 import { type ComponentType, useState } from 'react';
-import { useSession } from '../../../firebase/session.tsx';
-import { useStep } from '../../../firebase/useStep.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
+import { useStep } from '../../../firebase/session/useStep.ts';
 import { SessionChoice } from '../../../parts/SessionChoice.tsx';
 import { type ReportEndpoint, useReport } from '../../../parts/useReport.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';

@@ -11,8 +11,8 @@ import {
   sayWeight,
 } from '@asamblea/domain';
 import { useState } from 'react';
-import { useMay } from '../../../firebase/useMay.ts';
-import { useStep } from '../../../firebase/useStep.ts';
+import { useMay } from '../../../firebase/session/useMay.ts';
+import { useStep } from '../../../firebase/session/useStep.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Withheld } from '../../../ui/feedback/Withheld.tsx';
 import { StepButton } from '../../../ui/frames/StepButton.tsx';

@@ -17,8 +17,8 @@ import {
 } from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { useMay } from '../../../firebase/useMay.ts';
-import { useStep } from '../../../firebase/useStep.ts';
+import { useMay } from '../../../firebase/session/useMay.ts';
+import { useStep } from '../../../firebase/session/useStep.ts';
 import { FilterBar, FilterChoice } from '../../../parts/FilterBar.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Withheld } from '../../../ui/feedback/Withheld.tsx';

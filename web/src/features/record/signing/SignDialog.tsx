@@ -10,8 +10,8 @@ import {
 } from '@asamblea/domain';
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { DrawField } from './DrawField.tsx';
 

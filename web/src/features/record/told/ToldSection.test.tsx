@@ -1,8 +1,8 @@
 import type { ActaObjectionsAnswer, ActaObjectionView } from '@asamblea/domain';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
+import { enterAs } from '../../../testing/fakes/firebase/session/session.tsx';
 import { newUser } from '../../../testing/newUser.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { ToldSection } from './ToldSection.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import type { ApiFailure } from '../../../../firebase/ApiFailure.ts';
+import type { ApiFailure } from '../../../../firebase/asking/ApiFailure.ts';
 import { ErrorMessage } from '../../../../ui/feedback/ErrorMessage.tsx';
 
 interface DeskDialogProps {

@@ -1,6 +1,6 @@
 import { foreseeAttendance, readDeskCode, sessionMay } from '@asamblea/domain';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useSession } from '../../../../firebase/session.tsx';
+import { useSession } from '../../../../firebase/session/session.tsx';
 import type { DeskOutbox } from '../offline/deskOutbox.ts';
 import type { DeskBasis } from '../offline/keptDesk.ts';
 import { useOutboxState } from '../offline/useDeskOutbox.ts';

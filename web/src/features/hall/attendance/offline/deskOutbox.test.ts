@@ -5,7 +5,7 @@ import {
   emptyQueue,
 } from '@asamblea/domain';
 import { expect, test, vi } from 'vitest';
-import { recordInPage, safeRecord } from '../../../../firebase/keptRecord.ts';
+import { recordInPage, safeRecord } from '../../../../firebase/tab/keptRecord.ts';
 import { type OutboxPorts, openOutbox } from './deskOutbox.ts';
 
 let count = 0;

@@ -9,8 +9,8 @@ import {
   enqueue,
   settle,
 } from '@asamblea/domain';
-import type { KeptRecord } from '../../../../firebase/keptRecord.ts';
-import { waitAfter } from '../../../../firebase/retrying.ts';
+import { waitAfter } from '../../../../firebase/asking/retrying.ts';
+import type { KeptRecord } from '../../../../firebase/tab/keptRecord.ts';
 
 export interface OutboxState extends DeskQueue {
   /** Attempts in a row that got no answer: above zero there is no connection. */

@@ -1,6 +1,6 @@
 import { type DeskOperation, describeRefusal, type RefusalCode } from '@asamblea/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { callApi, callRealApi } from '../../../../testing/fakes/firebase/callApi.ts';
+import { callApi, callRealApi } from '../../../../testing/fakes/firebase/asking/callApi.ts';
 import { sendOperation } from './deskSending.ts';
 
 const operation: DeskOperation = {

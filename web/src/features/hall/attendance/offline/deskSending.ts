@@ -5,8 +5,8 @@ import {
   deskRequestOf,
   isRefusalCode,
 } from '@asamblea/domain';
-import { ApiFailure } from '../../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../../firebase/callApi.ts';
+import { ApiFailure } from '../../../../firebase/asking/ApiFailure.ts';
+import { callApi } from '../../../../firebase/asking/callApi.ts';
 
 /** Sending again is safe, so a slow answer is better asked for again than waited for. */
 const answerMilliseconds = 15_000;

@@ -1,6 +1,6 @@
 import type { Attendance, Clearance, DoorPerson, Person, ProxyGrant, Unit } from '@asamblea/domain';
-import { type KeptRecord, keptRecord, safeRecord } from '../../../../firebase/keptRecord.ts';
-import { keptRosterDatabase } from '../../../../firebase/keptSession.ts';
+import { type KeptRecord, keptRecord, safeRecord } from '../../../../firebase/tab/keptRecord.ts';
+import { keptRosterDatabase } from '../../../../firebase/tab/keptSession.ts';
 
 /** The roster as the desk needs it; it changes a few times in a meeting. */
 export interface DeskBook {

@@ -1,4 +1,4 @@
-import { keptRecord, safeRecord } from '../../../../firebase/keptRecord.ts';
+import { keptRecord, safeRecord } from '../../../../firebase/tab/keptRecord.ts';
 import { type DeskOutbox, openOutbox } from './deskOutbox.ts';
 import { sendOperation } from './deskSending.ts';
 

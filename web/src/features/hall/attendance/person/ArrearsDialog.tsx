@@ -1,8 +1,8 @@
 import { attendanceEndpoints, type Clearance, sayClearance } from '@asamblea/domain';
 import { Typography } from '@mui/material';
 import { useState } from 'react';
-import { askApi } from '../../../../firebase/askApi.ts';
-import { useAttempt } from '../../../../firebase/useAttempt.ts';
+import { askApi } from '../../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../../firebase/asking/useAttempt.ts';
 import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { DeskDialog } from '../desk/DeskDialog.tsx';
 import type { DeskHolding } from '../desk/deskHoldings.ts';

@@ -1,6 +1,6 @@
 import { codeSignInEndpoints } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
-import { useSession } from '../../../../firebase/session.tsx';
+import { useSession } from '../../../../firebase/session/session.tsx';
 import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { formatMoment } from '../../../../ui/time/formatMoment.ts';
 import { DeskDialog } from '../desk/DeskDialog.tsx';

@@ -2,7 +2,7 @@ import type { DeskInvitation } from '@asamblea/domain';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { useSession } from '../../../../firebase/session.tsx';
+import { useSession } from '../../../../firebase/session/session.tsx';
 import { useDownload } from '../../../../parts/useDownload.ts';
 import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { QrCode } from '../../../../ui/pictures/QrCode.tsx';

@@ -2,7 +2,7 @@ import PendingIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import AbsentIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import HeldIcon from '@mui/icons-material/SwapHorizOutlined';
 import PresentIcon from '@mui/icons-material/TaskAltOutlined';
-import { useSession } from '../../../../firebase/session.tsx';
+import { useSession } from '../../../../firebase/session/session.tsx';
 import { StateChip } from '../../../../ui/frames/StateChip.tsx';
 import { formatTime } from '../../../../ui/time/formatMoment.ts';
 import type { DeskHolding } from '../desk/deskHoldings.ts';

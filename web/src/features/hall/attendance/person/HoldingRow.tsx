@@ -1,7 +1,7 @@
 import { sayDoorCapacity, sayRegistered, sayWeight } from '@asamblea/domain';
 import { Box, Button, Checkbox, ListItem, Typography } from '@mui/material';
-import { useSession } from '../../../../firebase/session.tsx';
-import { useMay } from '../../../../firebase/useMay.ts';
+import { useSession } from '../../../../firebase/session/session.tsx';
+import { useMay } from '../../../../firebase/session/useMay.ts';
 import { useHoldingWords } from '../../../../parts/useHoldingWords.ts';
 import { StateChip } from '../../../../ui/frames/StateChip.tsx';
 import { type DeskHolding, isRepresented } from '../desk/deskHoldings.ts';

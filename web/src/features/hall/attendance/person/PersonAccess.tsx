@@ -2,7 +2,7 @@ import CredentialIcon from '@mui/icons-material/BadgeOutlined';
 import CodeIcon from '@mui/icons-material/PasswordOutlined';
 import DeviceIcon from '@mui/icons-material/PhonelinkEraseOutlined';
 import { Box, Button } from '@mui/material';
-import { useMay } from '../../../../firebase/useMay.ts';
+import { useMay } from '../../../../firebase/session/useMay.ts';
 import type { PersonDialog } from './PersonDialogs.tsx';
 import { useMayGive } from './useMayGive.ts';
 

@@ -1,9 +1,9 @@
 import { type Person, paths } from '@asamblea/domain';
 import type { ReactNode } from 'react';
-import { MemberFirestore } from '../../../../firebase/MemberFirestore.tsx';
-import { useDocument } from '../../../../firebase/useDocument.ts';
-import { useOwnAssembly } from '../../../../firebase/useOwnAssembly.ts';
-import { useReads } from '../../../../firebase/useReads.ts';
+import { MemberFirestore } from '../../../../firebase/listening/MemberFirestore.tsx';
+import { useDocument } from '../../../../firebase/listening/useDocument.ts';
+import { useOwnAssembly } from '../../../../firebase/records/useOwnAssembly.ts';
+import { useReads } from '../../../../firebase/session/useReads.ts';
 import { Loading } from '../../../../ui/feedback/Loading.tsx';
 
 /** How the roster says to reach somebody. */

@@ -1,7 +1,7 @@
 import { type DeskInvitation, invitationEndpoints } from '@asamblea/domain';
 import { useRef, useState } from 'react';
-import { askApi } from '../../../../firebase/askApi.ts';
-import { useAttempt } from '../../../../firebase/useAttempt.ts';
+import { askApi } from '../../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../../firebase/asking/useAttempt.ts';
 
 /** The credential that this desk gives a person: one id, and so one link, on screen, on paper and by mail. */
 export function useCredential(personId: string) {

@@ -1,7 +1,7 @@
 import { type MailAnswer, mailEndpoints } from '@asamblea/domain';
 import { useRef, useState } from 'react';
-import { askApi } from '../../../../firebase/askApi.ts';
-import { useAttempt } from '../../../../firebase/useAttempt.ts';
+import { askApi } from '../../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../../firebase/asking/useAttempt.ts';
 
 /** Sends a person's credential. The same press repeated asks how it is, and never sends a second one. */
 export function useCredentialMail(personId: string, credentialId: () => string) {

@@ -1,7 +1,7 @@
 import type { Asker, Endpoint, PersonRequest } from '@asamblea/domain';
 import { useState } from 'react';
-import { askApi } from '../../../../firebase/askApi.ts';
-import { useAttempt } from '../../../../firebase/useAttempt.ts';
+import { askApi } from '../../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../../firebase/asking/useAttempt.ts';
 
 /** Something the desk asks the server for one person, and shows: a code, a link. */
 export function useDeskGift<T>(

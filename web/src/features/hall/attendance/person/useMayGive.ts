@@ -1,5 +1,5 @@
 import { sessionMay } from '@asamblea/domain';
-import { useSession } from '../../../../firebase/session.tsx';
+import { useSession } from '../../../../firebase/session/session.tsx';
 
 /** Whether this desk gives people their ways in; who only looks does not. */
 export function useMayGive(): boolean {

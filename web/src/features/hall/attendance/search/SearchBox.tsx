@@ -2,8 +2,8 @@ import CameraIcon from '@mui/icons-material/QrCodeScannerOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { IconButton, InputAdornment, TextField, Tooltip } from '@mui/material';
 import type { KeyboardEvent, Ref } from 'react';
-import { useReads } from '../../../../firebase/useReads.ts';
-import { useSwitches } from '../../../../firebase/useSwitches.ts';
+import { useReads } from '../../../../firebase/session/useReads.ts';
+import { useSwitches } from '../../../../firebase/session/useSwitches.ts';
 
 export const resultListId = 'resultados';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { callApi } from '../../../../testing/fakes/firebase/callApi.ts';
+import { callApi } from '../../../../testing/fakes/firebase/asking/callApi.ts';
 import { renderPage } from '../../../../testing/renderPage.tsx';
 import { ArrearsSection } from './ArrearsSection.tsx';
 

@@ -1,7 +1,7 @@
 import { atLeast, type QuorumBylaw, type QuorumLaw } from '@asamblea/domain';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { callApi } from '../../../../testing/fakes/firebase/callApi.ts';
+import { callApi } from '../../../../testing/fakes/firebase/asking/callApi.ts';
 import { renderPage } from '../../../../testing/renderPage.tsx';
 import { QuorumBylawsSection } from './QuorumBylawsSection.tsx';
 

@@ -2,8 +2,8 @@ import { type MailAnswer, mailEndpoints, sayMail } from '@asamblea/domain';
 import MailIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
-import { askApi } from '../../../../firebase/askApi.ts';
-import { useAttempt } from '../../../../firebase/useAttempt.ts';
+import { askApi } from '../../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../../firebase/asking/useAttempt.ts';
 import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../../ui/feedback/ErrorMessage.tsx';
 

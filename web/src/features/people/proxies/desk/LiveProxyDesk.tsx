@@ -1,9 +1,9 @@
 import { type Assembly, type ProxyRecord, paths } from '@asamblea/domain';
 import { Box } from '@mui/material';
-import { useSession } from '../../../../firebase/session.tsx';
-import { useCollection } from '../../../../firebase/useCollection.ts';
-import { useDocument } from '../../../../firebase/useDocument.ts';
-import { useRoster } from '../../../../firebase/useRoster.ts';
+import { useCollection } from '../../../../firebase/listening/useCollection.ts';
+import { useDocument } from '../../../../firebase/listening/useDocument.ts';
+import { useRoster } from '../../../../firebase/records/useRoster.ts';
+import { useSession } from '../../../../firebase/session/session.tsx';
 import { LoadingRoster } from '../../../../parts/LoadingRoster.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { ErrorMessage } from '../../../../ui/feedback/ErrorMessage.tsx';

@@ -1,7 +1,7 @@
 import type { ProxyRecord } from '@asamblea/domain';
 import AcceptIcon from '@mui/icons-material/CheckOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { useMay } from '../../../../firebase/useMay.ts';
+import { useMay } from '../../../../firebase/session/useMay.ts';
 
 interface ProxyActionsProps {
   readonly proxy: ProxyRecord;

@@ -7,7 +7,7 @@ import {
 } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useSession } from '../../../../firebase/session.tsx';
+import { useSession } from '../../../../firebase/session/session.tsx';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { FilterChips } from '../../../../ui/lists/FilterChips.tsx';

@@ -1,8 +1,8 @@
 import { at, type ProxyRecord, proxyEndpoints } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
-import { askApi } from '../../../../firebase/askApi.ts';
-import { useAttempt } from '../../../../firebase/useAttempt.ts';
+import { askApi } from '../../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../../firebase/asking/useAttempt.ts';
 import { AskDialog } from '../../../../ui/dialogs/AskDialog.tsx';
 import { ErrorMessage } from '../../../../ui/feedback/ErrorMessage.tsx';
 import { AttorneyFields } from '../AttorneyFields.tsx';

@@ -13,9 +13,9 @@ import {
 } from '@asamblea/domain';
 import { Autocomplete, Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useMemo, useRef, useState } from 'react';
-import { askApi } from '../../../../firebase/askApi.ts';
-import { paperFault } from '../../../../firebase/sendPaper.ts';
-import { useSession } from '../../../../firebase/session.tsx';
+import { askApi } from '../../../../firebase/asking/askApi.ts';
+import { paperFault } from '../../../../firebase/asking/sendPaper.ts';
+import { useSession } from '../../../../firebase/session/session.tsx';
 import { InstructionFields } from '../../../../parts/InstructionFields.tsx';
 import { focusFault } from '../../../../ui/device/focusFault.ts';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';

@@ -1,7 +1,7 @@
 import { type ConflictsAnswer, type ProxyRecord, proxyEndpoints } from '@asamblea/domain';
 import { useCallback, useEffect, useState } from 'react';
-import { ApiFailure } from '../../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../../firebase/askApi.ts';
+import { ApiFailure } from '../../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../../firebase/asking/askApi.ts';
 
 /** Several desks at work change proxies many times a second: the server is asked once for them. */
 const settleMs = 400;

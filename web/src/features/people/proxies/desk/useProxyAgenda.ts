@@ -1,6 +1,6 @@
 import { type ProxyAgendaItem, proxyEndpoints } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
-import { askApi } from '../../../../firebase/askApi.ts';
+import { askApi } from '../../../../firebase/asking/askApi.ts';
 
 /**
  * The questions for which a paper may give instructions. Without an answer the desk still takes the proxy in,

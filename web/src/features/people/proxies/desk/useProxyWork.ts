@@ -1,7 +1,7 @@
 import { at, type IssuedCode, proxyEndpoints } from '@asamblea/domain';
 import { useRef, useState } from 'react';
-import { ApiFailure } from '../../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../../firebase/askApi.ts';
+import { ApiFailure } from '../../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../../firebase/asking/askApi.ts';
 
 /** The decisions of the desk on proxies. One thing at a time; repeating one changes nothing. */
 export function useProxyWork() {

@@ -5,8 +5,8 @@ import {
   proxyImportEndpoints,
 } from '@asamblea/domain';
 import { Box } from '@mui/material';
-import { useSession } from '../../../../firebase/session.tsx';
-import { useRecent } from '../../../../firebase/useRecent.ts';
+import { useRecent } from '../../../../firebase/asking/useRecent.ts';
+import { useSession } from '../../../../firebase/session/session.tsx';
 import { RecentWorks } from '../../../../ui/feedback/RecentWorks.tsx';
 import { formatMoment } from '../../../../ui/time/formatMoment.ts';
 

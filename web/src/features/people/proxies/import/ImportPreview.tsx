@@ -24,7 +24,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { useSession } from '../../../../firebase/session.tsx';
+import { useSession } from '../../../../firebase/session/session.tsx';
 import { MendRow, MendsBar } from '../../../../parts/tables/MendRow.tsx';
 import { TableMapping } from '../../../../parts/tables/TableMapping.tsx';
 import { TableNotes } from '../../../../parts/tables/TableNotes.tsx';

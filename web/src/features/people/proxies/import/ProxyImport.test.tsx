@@ -2,11 +2,11 @@ import { describeRefusal, type ProxyImportReport, paths } from '@asamblea/domain
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { ApiFailure } from '../../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../../testing/fakes/firebase/callApi.ts';
-import { enterAs, enterWithout } from '../../../../testing/fakes/firebase/session.tsx';
-import { keepRows } from '../../../../testing/fakes/firebase/useCollection.ts';
-import { keepDocument } from '../../../../testing/fakes/firebase/useDocument.ts';
+import { ApiFailure } from '../../../../firebase/asking/ApiFailure.ts';
+import { callApi } from '../../../../testing/fakes/firebase/asking/callApi.ts';
+import { keepRows } from '../../../../testing/fakes/firebase/listening/useCollection.ts';
+import { keepDocument } from '../../../../testing/fakes/firebase/listening/useDocument.ts';
+import { enterAs, enterWithout } from '../../../../testing/fakes/firebase/session/session.tsx';
 import { newUser } from '../../../../testing/newUser.ts';
 import type { TableSheet } from '../../../../ui/tables/checkTable.ts';
 import { ToastsProvider } from '../../../../ui/toasts/Toasts.tsx';

@@ -2,7 +2,7 @@ import type { ProxyTable } from '@asamblea/domain';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useMay } from '../../../../firebase/useMay.ts';
+import { useMay } from '../../../../firebase/session/useMay.ts';
 import { readPastedRoster } from '../../../../parts/readRosterFile.ts';
 import { type FileReading, useTableFile } from '../../../../parts/useTableFile.tsx';
 import { ErrorMessage } from '../../../../ui/feedback/ErrorMessage.tsx';

@@ -7,8 +7,8 @@ import {
   readProxyTable,
 } from '@asamblea/domain';
 import { useMemo, useState } from 'react';
-import { useOwnAssembly } from '../../../../firebase/useOwnAssembly.ts';
-import { useUnits } from '../../../../firebase/useRoster.ts';
+import { useOwnAssembly } from '../../../../firebase/records/useOwnAssembly.ts';
+import { useUnits } from '../../../../firebase/records/useRoster.ts';
 import { LoadingRoster } from '../../../../parts/LoadingRoster.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../../../ui/feedback/Loading.tsx';

@@ -2,7 +2,7 @@ import type { Charge, ChargeProxy } from '@asamblea/domain';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { callApi } from '../../../../testing/fakes/firebase/callApi.ts';
+import { callApi } from '../../../../testing/fakes/firebase/asking/callApi.ts';
 import { AttorneyCharge } from './AttorneyCharge.tsx';
 
 const terms = 'a'.repeat(64);

@@ -1,8 +1,8 @@
 import { type OwnProxies, type OwnProxyRequest, proxyEndpoints } from '@asamblea/domain';
 import { Box, FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
-import { askApi } from '../../../../firebase/askApi.ts';
-import { paperFault } from '../../../../firebase/sendPaper.ts';
+import { askApi } from '../../../../firebase/asking/askApi.ts';
+import { paperFault } from '../../../../firebase/asking/sendPaper.ts';
 import { InstructionFields } from '../../../../parts/InstructionFields.tsx';
 import { focusFault } from '../../../../ui/device/focusFault.ts';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';

@@ -2,8 +2,8 @@ import type { OwnProxies as Own, OwnProxy } from '@asamblea/domain';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { ApiFailure } from '../../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../../testing/fakes/firebase/callApi.ts';
+import { ApiFailure } from '../../../../firebase/asking/ApiFailure.ts';
+import { callApi } from '../../../../testing/fakes/firebase/asking/callApi.ts';
 import { newUser } from '../../../../testing/newUser.ts';
 import { OwnProxies } from './OwnProxies.tsx';
 

@@ -1,7 +1,7 @@
 import { at, type OwnProxy, proxyEndpoints, saying } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { askApi } from '../../../../firebase/askApi.ts';
+import { askApi } from '../../../../firebase/asking/askApi.ts';
 import { useRoomKnown } from '../../../../ui/device/useRoomKnown.ts';
 import { ErrorMessage } from '../../../../ui/feedback/ErrorMessage.tsx';
 import { Loading } from '../../../../ui/feedback/Loading.tsx';

@@ -1,7 +1,7 @@
 import { type OwnProxy, sayDate } from '@asamblea/domain';
 import FileIcon from '@mui/icons-material/DescriptionOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
-import { fileAddress } from '../../../../firebase/fileAddress.ts';
+import { fileAddress } from '../../../../firebase/asking/fileAddress.ts';
 import { StateChip } from '../../../../ui/frames/StateChip.tsx';
 import { proxyHeading } from '../proxyHeading.ts';
 import { scopeWords, stateWords } from '../proxyWords.ts';

@@ -1,7 +1,7 @@
 import { type ChargeProxy, proxyEndpoints } from '@asamblea/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { askApi } from '../../../../firebase/askApi.ts';
-import { useAttempt } from '../../../../firebase/useAttempt.ts';
+import { askApi } from '../../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../../firebase/asking/useAttempt.ts';
 import { useRoomKnown } from '../../../../ui/device/useRoomKnown.ts';
 
 /** Nothing tells an attorney's phone that a proxy was taken back: it asks this often, while it is looked at. */

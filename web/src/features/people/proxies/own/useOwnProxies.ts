@@ -1,8 +1,8 @@
 import { type OwnProxies, proxyEndpoints } from '@asamblea/domain';
 import { useCallback, useEffect, useState } from 'react';
-import { ApiFailure } from '../../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../../firebase/askApi.ts';
-import { useLookAgain } from '../../../../firebase/useLookAgain.ts';
+import { ApiFailure } from '../../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../../firebase/asking/askApi.ts';
+import { useLookAgain } from '../../../../firebase/asking/useLookAgain.ts';
 
 /** While the desk has something to answer, how often it is looked whether it did. */
 const waitingMs = 20_000;

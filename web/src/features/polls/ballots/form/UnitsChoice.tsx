@@ -6,7 +6,7 @@ import {
   takesSeveral,
 } from '@asamblea/domain';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import { importWhenOnline } from '../../../../firebase/importWhenOnline.ts';
+import { importWhenOnline } from '../../../../firebase/listening/importWhenOnline.ts';
 import { type UnitWords, useUnitWords } from '../../../../parts/unitWords.tsx';
 import { VisuallyHidden } from '../../../../ui/device/VisuallyHidden.tsx';
 import { classes } from '../../../../ui/widgets/classes.ts';

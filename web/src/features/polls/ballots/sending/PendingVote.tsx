@@ -6,7 +6,7 @@ import {
   sayMarks,
   sayUnits,
 } from '@asamblea/domain';
-import type { ApiFailure } from '../../../../firebase/ApiFailure.ts';
+import type { ApiFailure } from '../../../../firebase/asking/ApiFailure.ts';
 import { useUnitWords } from '../../../../parts/unitWords.tsx';
 import { ButtonLink } from '../../../../ui/widgets/Button.tsx';
 import { Message } from '../../../../ui/widgets/Message.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSession } from '../../../../firebase/session.tsx';
+import { useSession } from '../../../../firebase/session/session.tsx';
 import { ButtonLink } from '../../../../ui/widgets/Button.tsx';
 import { Message } from '../../../../ui/widgets/Message.tsx';
 import { PendingVote } from './PendingVote.tsx';

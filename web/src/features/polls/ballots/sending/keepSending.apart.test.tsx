@@ -1,8 +1,8 @@
 import { decidesSubmission, type RefusalCode, refusals } from '@asamblea/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ApiFailure } from '../../../../firebase/ApiFailure.ts';
-import { callApi, callRealApi } from '../../../../testing/fakes/firebase/callApi.ts';
-import { realWaitAfter, waitAfter } from '../../../../testing/fakes/firebase/retrying.ts';
+import type { ApiFailure } from '../../../../firebase/asking/ApiFailure.ts';
+import { callApi, callRealApi } from '../../../../testing/fakes/firebase/asking/callApi.ts';
+import { realWaitAfter, waitAfter } from '../../../../testing/fakes/firebase/asking/retrying.ts';
 import { keepSubmitting } from './useSubmissions.ts';
 
 const request = {

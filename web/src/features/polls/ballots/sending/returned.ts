@@ -1,5 +1,5 @@
 import type { AskedBallot, CastAnswer, CastRequest, CurrentBallot } from '@asamblea/domain';
-import type { ApiFailure } from '../../../../firebase/ApiFailure.ts';
+import type { ApiFailure } from '../../../../firebase/asking/ApiFailure.ts';
 import { padFor } from '../form/draft.ts';
 import type { Returned } from './outbox.ts';
 

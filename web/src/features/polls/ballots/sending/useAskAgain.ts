@@ -1,6 +1,6 @@
 import type { CurrentBallot } from '@asamblea/domain';
 import { useEffect } from 'react';
-import type { ApiFailure } from '../../../../firebase/ApiFailure.ts';
+import type { ApiFailure } from '../../../../firebase/asking/ApiFailure.ts';
 import { mayVote } from '../form/draft.ts';
 import type { Submissions } from './useSubmissions.ts';
 

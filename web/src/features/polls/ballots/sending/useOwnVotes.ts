@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSession } from '../../../../firebase/session.tsx';
+import { useSession } from '../../../../firebase/session/session.tsx';
 import { deviceStore } from '../../../../ui/device/deviceStore.ts';
 import { openReceipts, type Receipts } from '../receipts/receipts.ts';
 import { adoptSubmissions, type Outbox, openOutbox } from './outbox.ts';

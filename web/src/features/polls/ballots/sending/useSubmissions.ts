@@ -1,8 +1,8 @@
 import { ballotEndpoints, type CastAnswer, type CastRequest } from '@asamblea/domain';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiFailure } from '../../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../../firebase/askApi.ts';
-import { waitAfter } from '../../../../firebase/retrying.ts';
+import { ApiFailure } from '../../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../../firebase/asking/askApi.ts';
+import { waitAfter } from '../../../../firebase/asking/retrying.ts';
 import type { Receipts } from '../receipts/receipts.ts';
 import type { Outbox } from './outbox.ts';
 import { returnedOf } from './returned.ts';

@@ -1,7 +1,7 @@
 import { type AgendaWarning, type Question, sayQuestionNumber } from '@asamblea/domain';
 import { Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
-import type { Acting } from '../../../../firebase/useAct.ts';
+import type { Acting } from '../../../../firebase/asking/useAct.ts';
 import { AnnulVoting } from '../closed/AnnulVoting.tsx';
 import { HallRecounting } from '../closed/HallRecounting.tsx';
 import { DraftTools } from '../draft/DraftTools.tsx';

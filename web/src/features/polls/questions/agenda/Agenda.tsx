@@ -12,8 +12,8 @@ import {
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { comesLater } from '../../../../firebase/comesLater.tsx';
-import { useSession } from '../../../../firebase/session.tsx';
+import { comesLater } from '../../../../firebase/listening/comesLater.tsx';
+import { useSession } from '../../../../firebase/session/session.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { type AgendaLaw, type BesideOpen, stageTitle, type WarningsOf } from '../besideOpen.ts';
 import { OpenTogether } from '../opening/OpenTogether.tsx';

@@ -9,8 +9,8 @@ import {
   sessionMay,
 } from '@asamblea/domain';
 import { useMemo } from 'react';
-import { useSession } from '../../../../firebase/session.tsx';
-import { useCollection } from '../../../../firebase/useCollection.ts';
+import { useCollection } from '../../../../firebase/listening/useCollection.ts';
+import { useSession } from '../../../../firebase/session/session.tsx';
 import { StaleMessage } from '../../../../ui/feedback/StaleMessage.tsx';
 import type { AgendaLaw, BesideOpen } from '../besideOpen.ts';
 import { ReachOfMeeting } from '../reach/ReachOfMeeting.tsx';

@@ -1,7 +1,7 @@
 import { type Question, sayQuestionNumber } from '@asamblea/domain';
 import NextIcon from '@mui/icons-material/NavigateNext';
 import { Typography } from '@mui/material';
-import { useSession } from '../../../../firebase/session.tsx';
+import { useSession } from '../../../../firebase/session/session.tsx';
 import { InBar } from '../stage/InBar.tsx';
 import { NextAct } from '../stage/NextAct.tsx';
 

@@ -1,7 +1,7 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { comesLater } from '../../../../firebase/comesLater.tsx';
+import { comesLater } from '../../../../firebase/listening/comesLater.tsx';
 import type { ActsPanelProps } from './ActsPanel.tsx';
 
 const ActsPanel = comesLater(async () => (await import('./ActsPanel.tsx')).ActsPanel);

@@ -8,8 +8,8 @@ import {
 } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import type { RefObject } from 'react';
-import { useAct } from '../../../../firebase/useAct.ts';
-import { useMay } from '../../../../firebase/useMay.ts';
+import { useAct } from '../../../../firebase/asking/useAct.ts';
+import { useMay } from '../../../../firebase/session/useMay.ts';
 import { StateChip } from '../../../../ui/frames/StateChip.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import { AnnulledQuestion } from '../closed/AnnulledQuestion.tsx';

@@ -1,7 +1,7 @@
 import { type Assembly, type AssemblySession, paths } from '@asamblea/domain';
-import { MemberFirestore } from '../../../../firebase/MemberFirestore.tsx';
-import { useSession } from '../../../../firebase/session.tsx';
-import { useDocument } from '../../../../firebase/useDocument.ts';
+import { MemberFirestore } from '../../../../firebase/listening/MemberFirestore.tsx';
+import { useDocument } from '../../../../firebase/listening/useDocument.ts';
+import { useSession } from '../../../../firebase/session/session.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { Page } from '../../../../ui/frames/Page.tsx';
 import { type AgendaLaw, type BesideOpen, stageTitle } from '../besideOpen.ts';

@@ -10,8 +10,8 @@ import {
 import QuorumIcon from '@mui/icons-material/DonutLarge';
 import BlankIcon from '@mui/icons-material/TvOff';
 import { Box, Typography } from '@mui/material';
-import { useAct } from '../../../../firebase/useAct.ts';
-import { useSwitches } from '../../../../firebase/useSwitches.ts';
+import { useAct } from '../../../../firebase/asking/useAct.ts';
+import { useSwitches } from '../../../../firebase/session/useSwitches.ts';
 import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { ScreenMiniature } from '../../../../ui/screens/ScreenMiniature.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';

@@ -14,9 +14,9 @@ import {
 } from '@asamblea/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { callApi } from '../../../../testing/fakes/firebase/callApi.ts';
-import { enterAs } from '../../../../testing/fakes/firebase/session.tsx';
-import { live } from '../../../../testing/fakes/firebase/useLive.ts';
+import { callApi } from '../../../../testing/fakes/firebase/asking/callApi.ts';
+import { live } from '../../../../testing/fakes/firebase/live/useLive.ts';
+import { enterAs } from '../../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../../testing/renderPage.tsx';
 import { Agenda } from './Agenda.tsx';
 

@@ -1,7 +1,7 @@
 import { annulQuestionRequest, at, questionEndpoints } from '@asamblea/domain';
 import { Box, Checkbox, Chip, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { Acting } from '../../../../firebase/useAct.ts';
+import type { Acting } from '../../../../firebase/asking/useAct.ts';
 import { AskDialog } from '../../../../ui/dialogs/AskDialog.tsx';
 
 export interface AnnulDialogProps {

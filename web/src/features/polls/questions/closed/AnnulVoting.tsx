@@ -1,8 +1,8 @@
 import AnnulIcon from '@mui/icons-material/Block';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { comesLater } from '../../../../firebase/comesLater.tsx';
-import { useMay } from '../../../../firebase/useMay.ts';
+import { comesLater } from '../../../../firebase/listening/comesLater.tsx';
+import { useMay } from '../../../../firebase/session/useMay.ts';
 import type { AnnulDialogProps } from './AnnulDialog.tsx';
 
 const AnnulDialog = comesLater(async () => (await import('./AnnulDialog.tsx')).AnnulDialog);

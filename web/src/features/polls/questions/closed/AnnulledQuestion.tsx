@@ -2,7 +2,7 @@ import { type Question, type StoredResult, sayQuestionNumber } from '@asamblea/d
 import NextIcon from '@mui/icons-material/NavigateNext';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useSession } from '../../../../firebase/session.tsx';
+import { useSession } from '../../../../firebase/session/session.tsx';
 import { tieFigures } from '../../../../ui/text/tieFigures.ts';
 import { formatMoment } from '../../../../ui/time/formatMoment.ts';
 import { NextAct } from '../stage/NextAct.tsx';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { callApi } from '../../../../testing/fakes/firebase/callApi.ts';
-import { enterAs } from '../../../../testing/fakes/firebase/session.tsx';
+import { callApi } from '../../../../testing/fakes/firebase/asking/callApi.ts';
+import { enterAs } from '../../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../../testing/renderPage.tsx';
 import { CountingQuestion } from './CountingQuestion.tsx';
 

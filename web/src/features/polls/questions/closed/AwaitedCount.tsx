@@ -8,9 +8,9 @@ import {
 } from '@asamblea/domain';
 import { Alert } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { askApi } from '../../../../firebase/askApi.ts';
-import { useSession } from '../../../../firebase/session.tsx';
-import { useAct } from '../../../../firebase/useAct.ts';
+import { askApi } from '../../../../firebase/asking/askApi.ts';
+import { useAct } from '../../../../firebase/asking/useAct.ts';
+import { useSession } from '../../../../firebase/session/session.tsx';
 import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { formatMoment } from '../../../../ui/time/formatMoment.ts';
 import { ActionFailure } from '../ActionFailure.tsx';

@@ -8,8 +8,8 @@ import {
 import ScreenIcon from '@mui/icons-material/CastOutlined';
 import { Alert, Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useSession } from '../../../../firebase/session.tsx';
-import { useAct } from '../../../../firebase/useAct.ts';
+import { useAct } from '../../../../firebase/asking/useAct.ts';
+import { useSession } from '../../../../firebase/session/session.tsx';
 import { MeasureBars } from '../../../../ui/charts/MeasureBars.tsx';
 import { verdictColor } from '../../../../ui/charts/verdictTones.ts';
 import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';

@@ -1,6 +1,6 @@
 import { type Question, questionEndpoints } from '@asamblea/domain';
 import { Alert, Box, Typography } from '@mui/material';
-import { useAct } from '../../../../firebase/useAct.ts';
+import { useAct } from '../../../../firebase/asking/useAct.ts';
 import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import { InBar } from '../stage/InBar.tsx';

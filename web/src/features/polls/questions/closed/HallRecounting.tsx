@@ -1,8 +1,8 @@
 import RecountIcon from '@mui/icons-material/FactCheckOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { comesLater } from '../../../../firebase/comesLater.tsx';
-import { useMay } from '../../../../firebase/useMay.ts';
+import { comesLater } from '../../../../firebase/listening/comesLater.tsx';
+import { useMay } from '../../../../firebase/session/useMay.ts';
 import type { RecountDialogProps } from './RecountDialog.tsx';
 
 const RecountDialog = comesLater(async () => (await import('./RecountDialog.tsx')).RecountDialog);

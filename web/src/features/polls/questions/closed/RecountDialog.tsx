@@ -8,9 +8,9 @@ import {
 import RecountIcon from '@mui/icons-material/FactCheckOutlined';
 import { TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import type { Acting } from '../../../../firebase/useAct.ts';
-import { useOwnAssembly } from '../../../../firebase/useOwnAssembly.ts';
-import { useSeats } from '../../../../firebase/useSeats.ts';
+import type { Acting } from '../../../../firebase/asking/useAct.ts';
+import { useOwnAssembly } from '../../../../firebase/records/useOwnAssembly.ts';
+import { useSeats } from '../../../../firebase/records/useSeats.ts';
 import { AskDialog } from '../../../../ui/dialogs/AskDialog.tsx';
 
 export interface RecountDialogProps {

@@ -8,7 +8,7 @@ import {
 import AmendIcon from '@mui/icons-material/DriveFileRenameOutline';
 import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { Acting } from '../../../../firebase/useAct.ts';
+import type { Acting } from '../../../../firebase/asking/useAct.ts';
 import { AskDialog } from '../../../../ui/dialogs/AskDialog.tsx';
 
 export interface AmendDialogProps {

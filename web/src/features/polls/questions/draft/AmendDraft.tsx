@@ -1,7 +1,7 @@
 import AmendIcon from '@mui/icons-material/DriveFileRenameOutline';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { comesLater } from '../../../../firebase/comesLater.tsx';
+import { comesLater } from '../../../../firebase/listening/comesLater.tsx';
 import type { AmendDialogProps } from './AmendDialog.tsx';
 
 const AmendDialog = comesLater(async () => (await import('./AmendDialog.tsx')).AmendDialog);

@@ -3,7 +3,7 @@ import NamesIcon from '@mui/icons-material/ListAlt';
 import SecretIcon from '@mui/icons-material/VisibilityOff';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { comesLater } from '../../../../firebase/comesLater.tsx';
+import { comesLater } from '../../../../firebase/listening/comesLater.tsx';
 import type { AskSecrecyDialogProps } from './AskSecrecyDialog.tsx';
 
 const AskSecrecyDialog = comesLater(

@@ -13,7 +13,7 @@ import {
 import SecretIcon from '@mui/icons-material/HowToVote';
 import { Alert, Box, Chip, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { Acting } from '../../../../firebase/useAct.ts';
+import type { Acting } from '../../../../firebase/asking/useAct.ts';
 import { AskDialog } from '../../../../ui/dialogs/AskDialog.tsx';
 import { FindNameable } from '../opening/FindNameable.tsx';
 import type { Nameable } from '../opening/interested.ts';

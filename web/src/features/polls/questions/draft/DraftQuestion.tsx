@@ -15,8 +15,8 @@ import {
 import NextIcon from '@mui/icons-material/NavigateNext';
 import { Alert, Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { comesLater } from '../../../../firebase/comesLater.tsx';
-import { useAct } from '../../../../firebase/useAct.ts';
+import { useAct } from '../../../../firebase/asking/useAct.ts';
+import { comesLater } from '../../../../firebase/listening/comesLater.tsx';
 import { OptionMark } from '../../../../ui/charts/OptionMark.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import { sayDuration } from '../durations.ts';

@@ -11,7 +11,7 @@ import UpIcon from '@mui/icons-material/ArrowUpward';
 import CopyIcon from '@mui/icons-material/ContentCopy';
 import DiscardIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import type { Acting } from '../../../../firebase/useAct.ts';
+import type { Acting } from '../../../../firebase/asking/useAct.ts';
 import { useConfirm } from '../../../../ui/dialogs/ConfirmationProvider.tsx';
 import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { PaperVoting } from '../paper/PaperVoting.tsx';

@@ -21,11 +21,11 @@ import {
   Typography,
 } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { useSession } from '../../../../firebase/session.tsx';
-import type { Acting } from '../../../../firebase/useAct.ts';
-import { useDocument } from '../../../../firebase/useDocument.ts';
-import { useUnits } from '../../../../firebase/useRoster.ts';
-import { useSeats } from '../../../../firebase/useSeats.ts';
+import type { Acting } from '../../../../firebase/asking/useAct.ts';
+import { useDocument } from '../../../../firebase/listening/useDocument.ts';
+import { useUnits } from '../../../../firebase/records/useRoster.ts';
+import { useSeats } from '../../../../firebase/records/useSeats.ts';
+import { useSession } from '../../../../firebase/session/session.tsx';
 import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { findNominees, type Nominee, nomineesOf } from './nominees.ts';
 

@@ -9,8 +9,8 @@ import {
 } from '@asamblea/domain';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { callApi } from '../../../../testing/fakes/firebase/callApi.ts';
-import { live } from '../../../../testing/fakes/firebase/useLive.ts';
+import { callApi } from '../../../../testing/fakes/firebase/asking/callApi.ts';
+import { live } from '../../../../testing/fakes/firebase/live/useLive.ts';
 import { renderPage } from '../../../../testing/renderPage.tsx';
 import { DraftQuestion } from '../draft/DraftQuestion.tsx';
 import { DraftForecast } from './DraftForecast.tsx';

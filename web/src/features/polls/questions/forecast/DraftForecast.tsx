@@ -1,4 +1,4 @@
-import { useLive } from '../../../../firebase/useLive.ts';
+import { useLive } from '../../../../firebase/live/useLive.ts';
 import { useLagging } from '../../../../ui/device/useLagging.ts';
 import { Forecast } from './Forecast.tsx';
 

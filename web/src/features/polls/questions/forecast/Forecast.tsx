@@ -1,8 +1,8 @@
 import { questionEndpoints, sayForecast } from '@asamblea/domain';
 import { Alert, AlertTitle, Button } from '@mui/material';
 import { useCallback } from 'react';
-import { askApi } from '../../../../firebase/askApi.ts';
-import { useReading } from '../../../../firebase/useReading.ts';
+import { askApi } from '../../../../firebase/asking/askApi.ts';
+import { useReading } from '../../../../firebase/asking/useReading.ts';
 
 /** Why it cannot be secret at all, said while it is written. */
 const saidBeforehand = new Set(['secret-not-countable']);

@@ -1,7 +1,7 @@
 import { type Disclosure, namedWarning, type PackId, secretWarning } from '@asamblea/domain';
 import { Alert, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-import { useSwitches } from '../../../../firebase/useSwitches.ts';
+import { useSwitches } from '../../../../firebase/session/useSwitches.ts';
 
 interface DisclosureChoiceProps {
   readonly value: Disclosure;

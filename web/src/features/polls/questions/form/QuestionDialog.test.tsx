@@ -1,9 +1,9 @@
 import type { CreateQuestionRequest, SecretForecast } from '@asamblea/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiFailure } from '../../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../../testing/fakes/firebase/callApi.ts';
-import { keepDocuments } from '../../../../testing/fakes/firebase/useDriveDocuments.ts';
+import { ApiFailure } from '../../../../firebase/asking/ApiFailure.ts';
+import { callApi } from '../../../../testing/fakes/firebase/asking/callApi.ts';
+import { keepDocuments } from '../../../../testing/fakes/firebase/records/useDriveDocuments.ts';
 import { newUser } from '../../../../testing/newUser.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
 

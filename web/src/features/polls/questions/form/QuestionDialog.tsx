@@ -11,8 +11,8 @@ import {
   settleElection,
 } from '@asamblea/domain';
 import { useState } from 'react';
-import { useAct } from '../../../../firebase/useAct.ts';
-import { useDriveDocuments } from '../../../../firebase/useDriveDocuments.ts';
+import { useAct } from '../../../../firebase/asking/useAct.ts';
+import { useDriveDocuments } from '../../../../firebase/records/useDriveDocuments.ts';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import type { WarningsOf } from '../besideOpen.ts';

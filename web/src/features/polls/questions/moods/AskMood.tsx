@@ -1,8 +1,8 @@
 import MoodIcon from '@mui/icons-material/SentimentSatisfiedOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { comesLater } from '../../../../firebase/comesLater.tsx';
-import type { Acting } from '../../../../firebase/useAct.ts';
+import type { Acting } from '../../../../firebase/asking/useAct.ts';
+import { comesLater } from '../../../../firebase/listening/comesLater.tsx';
 
 const AskMoodDialog = comesLater(async () => (await import('./AskMoodDialog.tsx')).AskMoodDialog);
 

@@ -2,7 +2,7 @@ import { askMoodRequest, moodEndpoints } from '@asamblea/domain';
 import MoodIcon from '@mui/icons-material/SentimentSatisfiedOutlined';
 import { Box, Chip, FormHelperText, InputAdornment, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { Acting } from '../../../../firebase/useAct.ts';
+import type { Acting } from '../../../../firebase/asking/useAct.ts';
 import { MoodFace } from '../../../../ui/charts/MoodFace.tsx';
 import { AskDialog } from '../../../../ui/dialogs/AskDialog.tsx';
 import { moodPresets } from './moodPresets.ts';

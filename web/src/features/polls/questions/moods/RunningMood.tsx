@@ -1,7 +1,7 @@
 import { type Mood, moodEndpoints, presentMood } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
-import type { Acting } from '../../../../firebase/useAct.ts';
-import { useLive } from '../../../../firebase/useLive.ts';
+import type { Acting } from '../../../../firebase/asking/useAct.ts';
+import { useLive } from '../../../../firebase/live/useLive.ts';
 import { MoodBars } from '../../../../ui/charts/MoodBars.tsx';
 import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { TimeLeft } from '../TimeLeft.tsx';

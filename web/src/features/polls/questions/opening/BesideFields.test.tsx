@@ -1,10 +1,10 @@
 import { matterRule, packOf, paths, type Question, yesNoOptions } from '@asamblea/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { callApi } from '../../../../testing/fakes/firebase/callApi.ts';
-import { enterAs } from '../../../../testing/fakes/firebase/session.tsx';
-import { keepRows } from '../../../../testing/fakes/firebase/useCollection.ts';
-import { keepDocument } from '../../../../testing/fakes/firebase/useDocument.ts';
+import { callApi } from '../../../../testing/fakes/firebase/asking/callApi.ts';
+import { keepRows } from '../../../../testing/fakes/firebase/listening/useCollection.ts';
+import { keepDocument } from '../../../../testing/fakes/firebase/listening/useDocument.ts';
+import { enterAs } from '../../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../../testing/renderPage.tsx';
 import { Agenda } from '../agenda/Agenda.tsx';
 

@@ -1,10 +1,10 @@
 import { type Assembly, paths } from '@asamblea/domain';
 import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { useSession } from '../../../../firebase/session.tsx';
-import { useDocument } from '../../../../firebase/useDocument.ts';
-import { useUnits } from '../../../../firebase/useRoster.ts';
-import { useSeats } from '../../../../firebase/useSeats.ts';
+import { useDocument } from '../../../../firebase/listening/useDocument.ts';
+import { useUnits } from '../../../../firebase/records/useRoster.ts';
+import { useSeats } from '../../../../firebase/records/useSeats.ts';
+import { useSession } from '../../../../firebase/session/session.tsx';
 import { findNominees } from '../draft/nominees.ts';
 import { interestedOf, type Nameable } from './interested.ts';
 

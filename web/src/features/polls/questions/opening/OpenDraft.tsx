@@ -10,9 +10,9 @@ import {
 import PlayIcon from '@mui/icons-material/PlayArrow';
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { comesLater } from '../../../../firebase/comesLater.tsx';
-import type { Acting } from '../../../../firebase/useAct.ts';
-import { useLive } from '../../../../firebase/useLive.ts';
+import type { Acting } from '../../../../firebase/asking/useAct.ts';
+import { comesLater } from '../../../../firebase/listening/comesLater.tsx';
+import { useLive } from '../../../../firebase/live/useLive.ts';
 import { AskDialog } from '../../../../ui/dialogs/AskDialog.tsx';
 import { useConfirm } from '../../../../ui/dialogs/ConfirmationProvider.tsx';
 import { sayLackOfQuorum, sayWhatLackDoes } from '../sayLackOfQuorum.ts';

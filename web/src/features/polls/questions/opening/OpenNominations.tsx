@@ -10,7 +10,7 @@ import {
 } from '@asamblea/domain';
 import { FormControlLabel, Switch, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useAct } from '../../../../firebase/useAct.ts';
+import { useAct } from '../../../../firebase/asking/useAct.ts';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import type { AgendaLaw, WarningsOf } from '../besideOpen.ts';

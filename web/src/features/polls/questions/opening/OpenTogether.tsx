@@ -2,8 +2,8 @@ import type { AssemblySession, Question } from '@asamblea/domain';
 import TogetherIcon from '@mui/icons-material/PlaylistPlay';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { comesLater } from '../../../../firebase/comesLater.tsx';
-import { useSwitches } from '../../../../firebase/useSwitches.ts';
+import { comesLater } from '../../../../firebase/listening/comesLater.tsx';
+import { useSwitches } from '../../../../firebase/session/useSwitches.ts';
 import type { TogetherDialogProps } from './TogetherDialog.tsx';
 
 const TogetherDialog = comesLater(

@@ -14,8 +14,8 @@ import {
 import QuickIcon from '@mui/icons-material/BoltOutlined';
 import { Alert, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useAct } from '../../../../firebase/useAct.ts';
-import { useLive } from '../../../../firebase/useLive.ts';
+import { useAct } from '../../../../firebase/asking/useAct.ts';
+import { useLive } from '../../../../firebase/live/useLive.ts';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import type { AgendaLaw, WarningsOf } from '../besideOpen.ts';

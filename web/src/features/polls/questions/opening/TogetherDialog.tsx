@@ -24,8 +24,8 @@ import {
   TextField,
 } from '@mui/material';
 import { Fragment, useState } from 'react';
-import { useAct } from '../../../../firebase/useAct.ts';
-import { useLive } from '../../../../firebase/useLive.ts';
+import { useAct } from '../../../../firebase/asking/useAct.ts';
+import { useLive } from '../../../../firebase/live/useLive.ts';
 import { AskDialog } from '../../../../ui/dialogs/AskDialog.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import type { AgendaLaw } from '../besideOpen.ts';

@@ -12,12 +12,12 @@ import {
 } from '@asamblea/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { ApiFailure } from '../../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../../testing/fakes/firebase/callApi.ts';
-import { enterAs } from '../../../../testing/fakes/firebase/session.tsx';
-import { keepRows } from '../../../../testing/fakes/firebase/useCollection.ts';
-import { keepDocument } from '../../../../testing/fakes/firebase/useDocument.ts';
-import { live } from '../../../../testing/fakes/firebase/useLive.ts';
+import { ApiFailure } from '../../../../firebase/asking/ApiFailure.ts';
+import { callApi } from '../../../../testing/fakes/firebase/asking/callApi.ts';
+import { keepRows } from '../../../../testing/fakes/firebase/listening/useCollection.ts';
+import { keepDocument } from '../../../../testing/fakes/firebase/listening/useDocument.ts';
+import { live } from '../../../../testing/fakes/firebase/live/useLive.ts';
+import { enterAs } from '../../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../../testing/renderPage.tsx';
 import { Agenda } from '../agenda/Agenda.tsx';
 

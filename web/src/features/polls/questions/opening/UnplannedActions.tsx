@@ -3,7 +3,7 @@ import QuickIcon from '@mui/icons-material/BoltOutlined';
 import PeopleIcon from '@mui/icons-material/HowToRegOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { comesLater } from '../../../../firebase/comesLater.tsx';
+import { comesLater } from '../../../../firebase/listening/comesLater.tsx';
 import type { AgendaLaw, WarningsOf } from '../besideOpen.ts';
 
 const QuickQuestion = comesLater(async () => (await import('./QuickQuestion.tsx')).QuickQuestion);

@@ -12,10 +12,10 @@ import {
 } from '@asamblea/domain';
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { askApi } from '../../../../firebase/askApi.ts';
-import { sendPaper } from '../../../../firebase/sendPaper.ts';
-import { useAttempt } from '../../../../firebase/useAttempt.ts';
-import { useOwnAssembly } from '../../../../firebase/useOwnAssembly.ts';
+import { askApi } from '../../../../firebase/asking/askApi.ts';
+import { sendPaper } from '../../../../firebase/asking/sendPaper.ts';
+import { useAttempt } from '../../../../firebase/asking/useAttempt.ts';
+import { useOwnAssembly } from '../../../../firebase/records/useOwnAssembly.ts';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
 import { Loading } from '../../../../ui/feedback/Loading.tsx';
 import type { Paper } from '../../../../ui/files/PaperField.tsx';

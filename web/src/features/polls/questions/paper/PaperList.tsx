@@ -8,7 +8,7 @@ import {
 } from '@asamblea/domain';
 import { Alert, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { useSeats } from '../../../../firebase/useSeats.ts';
+import { useSeats } from '../../../../firebase/records/useSeats.ts';
 import { PasteArea } from '../../../../ui/forms/PasteArea.tsx';
 import { NoteLines } from '../../../../ui/lists/NoteLines.tsx';
 import { PlainTable } from '../../../../ui/lists/PlainTable.tsx';

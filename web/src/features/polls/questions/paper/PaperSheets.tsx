@@ -2,7 +2,7 @@ import { sheetsAtMost } from '@asamblea/domain';
 import PhotoIcon from '@mui/icons-material/AddAPhotoOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { paperFault } from '../../../../firebase/sendPaper.ts';
+import { paperFault } from '../../../../firebase/asking/sendPaper.ts';
 import { FileButton } from '../../../../ui/files/FileButton.tsx';
 import type { Paper } from '../../../../ui/files/PaperField.tsx';
 

@@ -9,10 +9,10 @@ import {
 } from '@asamblea/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { callApi } from '../../../../testing/fakes/firebase/callApi.ts';
-import { enterAs } from '../../../../testing/fakes/firebase/session.tsx';
-import { keepRows } from '../../../../testing/fakes/firebase/useCollection.ts';
-import { keepDocument } from '../../../../testing/fakes/firebase/useDocument.ts';
+import { callApi } from '../../../../testing/fakes/firebase/asking/callApi.ts';
+import { keepRows } from '../../../../testing/fakes/firebase/listening/useCollection.ts';
+import { keepDocument } from '../../../../testing/fakes/firebase/listening/useDocument.ts';
+import { enterAs } from '../../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../../testing/renderPage.tsx';
 import { PaperVoting } from './PaperVoting.tsx';
 

@@ -2,8 +2,8 @@ import { isSecret, sessionMay } from '@asamblea/domain';
 import PaperIcon from '@mui/icons-material/DescriptionOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { comesLater } from '../../../../firebase/comesLater.tsx';
-import { useSession } from '../../../../firebase/session.tsx';
+import { comesLater } from '../../../../firebase/listening/comesLater.tsx';
+import { useSession } from '../../../../firebase/session/session.tsx';
 import type { PaperDialogProps } from './PaperDialog.tsx';
 
 const PaperDialog = comesLater(async () => (await import('./PaperDialog.tsx')).PaperDialog);

@@ -14,8 +14,8 @@ import {
 } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { useMemo } from 'react';
-import { useCollection } from '../../../../firebase/useCollection.ts';
-import { useDocument } from '../../../../firebase/useDocument.ts';
+import { useCollection } from '../../../../firebase/listening/useCollection.ts';
+import { useDocument } from '../../../../firebase/listening/useDocument.ts';
 import { MissingUnits } from './MissingUnits.tsx';
 import { useReaches } from './useReaches.ts';
 

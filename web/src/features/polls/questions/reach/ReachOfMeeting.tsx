@@ -1,6 +1,6 @@
 import type { AssemblySession, Question } from '@asamblea/domain';
 import { type ReactNode, useState } from 'react';
-import { comesLater } from '../../../../firebase/comesLater.tsx';
+import { comesLater } from '../../../../firebase/listening/comesLater.tsx';
 import { nothingTold, ReachContext } from './reachContext.ts';
 
 const ReachWatch = comesLater(async () => (await import('./ReachWatch.tsx')).ReachWatch);

@@ -7,10 +7,10 @@ import {
   type Unit,
 } from '@asamblea/domain';
 import { useEffect } from 'react';
-import { useSession } from '../../../../firebase/session.tsx';
-import { useDocument } from '../../../../firebase/useDocument.ts';
-import { useUnits } from '../../../../firebase/useRoster.ts';
-import { useSeats } from '../../../../firebase/useSeats.ts';
+import { useDocument } from '../../../../firebase/listening/useDocument.ts';
+import { useUnits } from '../../../../firebase/records/useRoster.ts';
+import { useSeats } from '../../../../firebase/records/useSeats.ts';
+import { useSession } from '../../../../firebase/session/session.tsx';
 import type { ReachTold } from './reachContext.ts';
 import { useReaches } from './useReaches.ts';
 

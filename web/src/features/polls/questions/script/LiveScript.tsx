@@ -5,8 +5,8 @@ import {
   type Question,
   type StoredResult,
 } from '@asamblea/domain';
-import { useSession } from '../../../../firebase/session.tsx';
-import { useLive } from '../../../../firebase/useLive.ts';
+import { useLive } from '../../../../firebase/live/useLive.ts';
+import { useSession } from '../../../../firebase/session/session.tsx';
 import { ScriptDialog } from './ScriptDialog.tsx';
 
 export interface LiveScriptProps {

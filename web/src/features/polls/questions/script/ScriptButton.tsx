@@ -1,7 +1,7 @@
 import ScriptIcon from '@mui/icons-material/DescriptionOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { comesLater } from '../../../../firebase/comesLater.tsx';
+import { comesLater } from '../../../../firebase/listening/comesLater.tsx';
 import type { LiveScriptProps } from './LiveScript.tsx';
 
 const LiveScript = comesLater(async () => (await import('./LiveScript.tsx')).LiveScript);

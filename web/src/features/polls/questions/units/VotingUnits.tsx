@@ -2,7 +2,7 @@ import { isSecret } from '@asamblea/domain';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material';
 import { useState } from 'react';
-import { comesLater } from '../../../../firebase/comesLater.tsx';
+import { comesLater } from '../../../../firebase/listening/comesLater.tsx';
 import type { VotingListsProps } from './VotingLists.tsx';
 
 const VotingLists = comesLater(async () => (await import('./VotingLists.tsx')).VotingLists);

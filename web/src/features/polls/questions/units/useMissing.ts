@@ -1,7 +1,7 @@
 import { at, type MissingAnswer, questionEndpoints } from '@asamblea/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiFailure } from '../../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../../firebase/askApi.ts';
+import { ApiFailure } from '../../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../../firebase/asking/askApi.ts';
 
 /** The list reads every ballot of the question: it is not asked for more often than this. */
 const atMostEveryMs = 2000;

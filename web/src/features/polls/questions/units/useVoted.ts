@@ -1,7 +1,7 @@
 import { at, questionEndpoints, type VotedAnswer } from '@asamblea/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiFailure } from '../../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../../firebase/askApi.ts';
+import { ApiFailure } from '../../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../../firebase/asking/askApi.ts';
 
 /** The vote of each unit, read on arrival and whenever it is asked again: never listened to. */
 export function useVoted(questionId: string) {

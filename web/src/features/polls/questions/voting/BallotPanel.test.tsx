@@ -13,8 +13,8 @@ import {
 } from '@asamblea/domain';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { callApi } from '../../../../testing/fakes/firebase/callApi.ts';
-import { live } from '../../../../testing/fakes/firebase/useLive.ts';
+import { callApi } from '../../../../testing/fakes/firebase/asking/callApi.ts';
+import { live } from '../../../../testing/fakes/firebase/live/useLive.ts';
 import { renderPage } from '../../../../testing/renderPage.tsx';
 import { Agenda } from '../agenda/Agenda.tsx';
 

@@ -7,7 +7,7 @@ import {
 import StopIcon from '@mui/icons-material/Stop';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { Acting } from '../../../../firebase/useAct.ts';
+import type { Acting } from '../../../../firebase/asking/useAct.ts';
 import { useHoldingWords } from '../../../../parts/useHoldingWords.ts';
 import { useConfirm } from '../../../../ui/dialogs/ConfirmationProvider.tsx';
 import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';

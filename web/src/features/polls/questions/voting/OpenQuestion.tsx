@@ -1,8 +1,8 @@
 import { presentRunning, type Question, questionEndpoints, votingIn } from '@asamblea/domain';
 import ScreenIcon from '@mui/icons-material/CastOutlined';
 import { Alert, Box } from '@mui/material';
-import { useAct } from '../../../../firebase/useAct.ts';
-import { useLive } from '../../../../firebase/useLive.ts';
+import { useAct } from '../../../../firebase/asking/useAct.ts';
+import { useLive } from '../../../../firebase/live/useLive.ts';
 import { ResultBars } from '../../../../ui/charts/ResultBars.tsx';
 import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { Loading } from '../../../../ui/feedback/Loading.tsx';

@@ -1,6 +1,6 @@
 import type { Question } from '@asamblea/domain';
 import { Alert } from '@mui/material';
-import { useSession } from '../../../../firebase/session.tsx';
+import { useSession } from '../../../../firebase/session/session.tsx';
 import { formatTime } from '../../../../ui/time/formatMoment.ts';
 
 /**

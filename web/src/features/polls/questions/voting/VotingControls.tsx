@@ -5,8 +5,8 @@ import {
   signInEndpoints,
 } from '@asamblea/domain';
 import MoreTimeIcon from '@mui/icons-material/MoreTime';
-import { askApi } from '../../../../firebase/askApi.ts';
-import type { Acting } from '../../../../firebase/useAct.ts';
+import { askApi } from '../../../../firebase/asking/askApi.ts';
+import type { Acting } from '../../../../firebase/asking/useAct.ts';
 import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { sayDuration } from '../durations.ts';
 import { CloseVoting } from './CloseVoting.tsx';

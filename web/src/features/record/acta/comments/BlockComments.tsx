@@ -2,7 +2,7 @@ import { actaCommentEndpoints, type BlockAnchor, type PlacedComment } from '@asa
 import CommentIcon from '@mui/icons-material/AddCommentOutlined';
 import { Box, IconButton } from '@mui/material';
 import { useState } from 'react';
-import { askApi } from '../../../../firebase/askApi.ts';
+import { askApi } from '../../../../firebase/asking/askApi.ts';
 import { CommentDialog } from './CommentDialog.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import type { ActaComments } from './useActaComments.ts';

@@ -1,7 +1,7 @@
 import { commentAtMost } from '@asamblea/domain';
 import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useAttempt } from '../../../../firebase/useAttempt.ts';
+import { useAttempt } from '../../../../firebase/asking/useAttempt.ts';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
 
 interface CommentDialogProps {

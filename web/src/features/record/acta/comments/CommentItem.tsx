@@ -1,9 +1,9 @@
 import { type ActaComment, actaCommentEndpoints, isOpenComment } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { askApi } from '../../../../firebase/askApi.ts';
-import { useSession } from '../../../../firebase/session.tsx';
-import { useAttempt } from '../../../../firebase/useAttempt.ts';
+import { askApi } from '../../../../firebase/asking/askApi.ts';
+import { useAttempt } from '../../../../firebase/asking/useAttempt.ts';
+import { useSession } from '../../../../firebase/session/session.tsx';
 import { useConfirm } from '../../../../ui/dialogs/ConfirmationProvider.tsx';
 import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../../ui/feedback/ErrorMessage.tsx';

@@ -1,7 +1,7 @@
 import { type ActaComment, type ActaCommentsAnswer, actaCommentEndpoints } from '@asamblea/domain';
 import { useMemo } from 'react';
-import { askedAddress } from '../../../../firebase/askedAddress.ts';
-import { type Asked, useAsked } from '../../../../firebase/useAsked.ts';
+import { askedAddress } from '../../../../firebase/asking/askedAddress.ts';
+import { type Asked, useAsked } from '../../../../firebase/asking/useAsked.ts';
 
 /** The comments on the paragraphs of the minutes of a call; read again on coming back to the page. */
 export interface ActaComments extends Pick<Asked<ActaCommentsAnswer>, 'failure' | 'refresh'> {

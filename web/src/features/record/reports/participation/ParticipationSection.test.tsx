@@ -1,8 +1,8 @@
 import { type ParticipationReport, plainWords } from '@asamblea/domain';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { ApiFailure } from '../../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../../testing/fakes/firebase/callApi.ts';
+import { ApiFailure } from '../../../../firebase/asking/ApiFailure.ts';
+import { callApi } from '../../../../testing/fakes/firebase/asking/callApi.ts';
 import { plainSpaces } from '../../../../testing/plainSpaces.ts';
 import { renderPage } from '../../../../testing/renderPage.tsx';
 import { ParticipationSection } from './ParticipationSection.tsx';

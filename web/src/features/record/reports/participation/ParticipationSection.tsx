@@ -2,7 +2,7 @@ import type { QuestionNumber } from '@asamblea/domain';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material';
 import { useState } from 'react';
-import { comesLater } from '../../../../firebase/comesLater.tsx';
+import { comesLater } from '../../../../firebase/listening/comesLater.tsx';
 import { ErrorMessage } from '../../../../ui/feedback/ErrorMessage.tsx';
 import { Loading } from '../../../../ui/feedback/Loading.tsx';
 import type { ParticipationReading } from './useParticipation.ts';

@@ -1,0 +1,42 @@
+import { at, driveEndpoints } from '@asamblea/domain';
+import { tabAssembly } from '../tab/tabAssembly.ts';
+import { ApiFailure } from './ApiFailure.ts';
+import { failureOf } from './failureOf.ts';
+
+/** Where the bytes of a document are downloaded by whoever may see it: a link says whose it is in its address. */
+export function documentHref(entryId: string, version: string | null = null): string {
+  const query = new URLSearchParams();
+  if (version !== null) query.set('version', version);
+  const assembly = tabAssembly();
+  if (assembly !== null) query.set('assembly', assembly);
+  const said = query.size === 0 ? '' : `?${query}`;
+  return `/api${at(driveEndpoints.readDocument, { entryId }).path}${said}`;
+}
+
+/**
+ * The bytes behind an address of ours, of the type that the server says. Rejects with an `ApiFailure`, or with
+ * the signal's reason. `token` is that of a link, which no address has.
+ */
+export async function readDocument(
+  path: string,
+  signal: AbortSignal,
+  token: string | null = null,
+): Promise<Blob> {
+  const headers = token === null ? {} : { 'X-Document-Link': token };
+  try {
+    const response = await fetch(path, { headers, signal, credentials: 'same-origin' });
+    if (response.ok) return await response.blob();
+    throw failureOf(response, parse(await response.text()), null);
+  } catch (error) {
+    if (signal.aborted || error instanceof ApiFailure) throw error;
+    throw ApiFailure.network();
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
