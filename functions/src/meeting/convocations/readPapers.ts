@@ -4,6 +4,7 @@ import { pdfFile } from '../../kernel/files/pdfFile.ts';
 import type { MailAttachment } from '../../kernel/mail/mail.ts';
 import { reportProblem } from '../../kernel/platform/reportProblem.ts';
 import { bytesPath } from '../drive/drivePaths.ts';
+import type { PapersRead } from '../mail/composing.ts';
 import { readAbout } from '../proxyForms/readProxyForms.ts';
 
 export interface Papers {
@@ -17,9 +18,6 @@ export interface Papers {
   readonly logo: Uint8Array | null;
   readonly now: number;
 }
-
-/** The documents of a message, all of them, or why they will not be there however often it is tried. */
-export type PapersRead = readonly MailAttachment[] | 'annex-gone' | 'not-composed';
 
 /**
  * The papers that travel with a notice: its annexes, and the printed proxy form of its person. Throws what

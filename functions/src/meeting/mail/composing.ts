@@ -1,6 +1,5 @@
 import type { MailLook, OutgoingMail } from '@asamblea/domain';
-import type { MailMessage } from '../../kernel/mail/mail.ts';
-import type { PapersRead } from '../convocations/readPapers.ts';
+import type { MailAttachment, MailMessage } from '../../kernel/mail/mail.ts';
 
 /** The common text and look of every message of an assembly. */
 export interface About {
@@ -13,6 +12,9 @@ export interface About {
   readonly messageId: string;
   readonly until: { readonly date: string; readonly time: string };
 }
+
+/** The documents of a message, all of them, or why they will not be there however often it is tried. */
+export type PapersRead = readonly MailAttachment[] | 'annex-gone' | 'not-composed';
 
 /** A message whose documents, if it has any, are still to be read. */
 export interface ComposedMail extends MailMessage {

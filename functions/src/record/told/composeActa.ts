@@ -9,8 +9,7 @@ import {
 import { documents } from '../../kernel/database/documents.ts';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { readCalledOne } from '../../meeting/convocations/readCalledOne.ts';
-import type { PapersRead } from '../../meeting/convocations/readPapers.ts';
-import type { About, ComposedMail, Composing } from '../../meeting/mail/composing.ts';
+import type { About, ComposedMail, Composing, PapersRead } from '../../meeting/mail/composing.ts';
 import { actaDocuments } from '../acta/actaDocuments.ts';
 import { readHeldMeeting, readLastDay } from '../acta/readHeldMeeting.ts';
 import { readPdf } from '../acta/versionFiles.ts';
