@@ -7,6 +7,7 @@ import {
   readDecisions,
 } from '../../scripts/decisions/readDecisions.ts';
 import { renderDecisions } from '../../scripts/decisions/renderDecisions.ts';
+import { hasPath, hasWord } from './support/treeNames.ts';
 
 const decisions = await readDecisions();
 
@@ -66,4 +67,26 @@ test('the status of a record follows from the records that came later', () => {
     return status !== (kinds.includes('Changed by') ? 'changed in part' : 'accepted');
   });
   expect(namesOf(wrong)).toEqual([]);
+});
+
+/** Names that a present record gives without being ours: of browsers, of Firebase, or of an example. */
+const foreign = [
+  ...['SharedArrayBuffer', 'hls.js', '/__/firebase/init.json', 'index.js', 'asamblea.json'],
+];
+
+/** Whether a quoted name could be one of ours: a path of code, or a word with a capital inside. */
+const isName = (name: string) =>
+  /^[\w./-]+\.(?:tsx?|m?js|css|json)$/u.test(name) || /^[A-Za-z][a-z]+[A-Z]\w*$/u.test(name);
+
+test('a record that holds names only files and code that exist', () => {
+  const gone = decisions
+    .filter((one) => one.status !== 'superseded')
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/`([^`\n]+)`/gu)]
+        .flatMap(([, name = '']) => (isName(name) ? [name] : []))
+        .filter((name) => !(name.includes('.') ? hasPath(name) : hasWord(name)))
+        .filter((name) => !foreign.includes(name) && !/(?:\/panama\/|^pa[A-Z\d])/u.test(name))
+        .map((name) => `${file}: ${name}`),
+    );
+  expect(gone).toEqual([]);
 });
