@@ -15,8 +15,8 @@ const numberOf = ({ project }: Place) =>
 export const accountSteps: readonly DeployStep[] = [
   {
     id: 'accounts',
-    title: 'Accounts of their own',
-    why: '`asamblea-api` runs `api`; `asamblea-live` runs `page` and the triggers, which need no keys, no accounts and no files. The functions name them, so a deployment without them fails.',
+    title: 'Service accounts for the functions',
+    why: '`asamblea-api` runs `api`. `asamblea-live` runs `page` and the triggers, which need no keys, no accounts of people and no files. The functions name both accounts, so a deployment fails without them.',
     needs: ['apis'],
     commands: ({ project }) =>
       ['asamblea-api', 'asamblea-live'].map(
@@ -32,8 +32,8 @@ export const accountSteps: readonly DeployStep[] = [
   },
   {
     id: 'api-roles',
-    title: 'What `asamblea-api` may do',
-    why: 'The database, the accounts of the staff, and tokens in its own name: that role is on itself alone, so that it can stand for nobody else.',
+    title: 'Permissions of `asamblea-api`',
+    why: 'It may use the database and the accounts of the staff, and create tokens in its own name. The last role is granted on the account itself, so that it can act for nobody else.',
     needs: ['accounts'],
     commands: (place) => [
       ...apiRoles.map((role) => bind(place, memberOf(apiAccount(place)), role)),
@@ -54,7 +54,7 @@ export const accountSteps: readonly DeployStep[] = [
   {
     id: 'file-role',
     title: 'The files of `asamblea-api`',
-    why: 'On the bucket of Firebase alone. One of before October 2024 is called `PROJECT.appspot.com`.',
+    why: 'The role is granted on the bucket of Firebase alone. A bucket made before October 2024 is called `PROJECT.appspot.com`.',
     needs: ['accounts', 'bucket'],
     commands: (place) => [
       `gcloud storage buckets add-iam-policy-binding gs://${bucketOf(place)} --member=${memberOf(apiAccount(place))} --role=roles/storage.objectUser`,
@@ -71,8 +71,8 @@ export const accountSteps: readonly DeployStep[] = [
   },
   {
     id: 'live-roles',
-    title: 'What `asamblea-live` may do',
-    why: 'The database; and as a trigger, to be told of its changes and to call itself.',
+    title: 'Permissions of `asamblea-live`',
+    why: 'It may use the database and, as a trigger, receive its changes and call itself.',
     needs: ['accounts'],
     commands: (place) => liveRoles.map((role) => bind(place, memberOf(liveAccount(place)), role)),
     check: async (look) => {
@@ -85,8 +85,8 @@ export const accountSteps: readonly DeployStep[] = [
   },
   {
     id: 'build-role',
-    title: 'What builds the functions',
-    why: 'Builds run as the default account of Compute Engine, which in newer organisations is given nothing by itself: then the first deployment ends with a missing permission of the build account.',
+    title: 'The account that builds the functions',
+    why: 'Builds run as the default account of Compute Engine, which has no permissions by default in newer organisations. Without this step the first deployment then fails with a missing permission of the build account.',
     needs: ['apis'],
     commands: (place) => [
       bind(

@@ -46,7 +46,7 @@ export const copySteps: readonly DeployStep[] = [
   {
     id: 'backups',
     title: 'Backups of the database, each day and each week',
-    why: 'Recovery goes back seven days, in the same database. A backup is apart from it, and [the drill](#drill) shows that it comes back. What was erased stays in the backups of before until they end: in fourteen weeks at most.',
+    why: 'Recovery goes back seven days, in the same database. Backups are separate, and [the drill](#drill) shows that they can be restored. An erased assembly stays in earlier backups until they end, fourteen weeks later at most.',
     needs: ['database'],
     commands: ({ project }) => [
       `gcloud firestore backups schedules create --database='(default)' --recurrence=daily --retention=${kept.daily}d --project=${project}`,
@@ -67,7 +67,7 @@ export const copySteps: readonly DeployStep[] = [
   {
     id: 'file-versions',
     title: 'Files that were replaced or deleted stay for thirty days',
-    why: 'No backup of the database has the files. The bucket keeps what was replaced or deleted for thirty days, and for no longer: what an erased assembly left there is gone by then.',
+    why: 'Backups of the database do not hold the files. The bucket keeps replaced and deleted files for thirty days and no longer, so the files of an erased assembly are gone by then.',
     needs: ['bucket'],
     commands: (place) => [
       `gcloud storage buckets update gs://${bucketOf(place)} --versioning --lifecycle-file=scripts/deploy/oldFiles.json --project=${place.project}`,
@@ -90,7 +90,7 @@ export const copySteps: readonly DeployStep[] = [
   {
     id: 'keys-copy',
     title: 'A copy of the four keys, for somebody else to keep',
-    why: 'Without `PEOPLE_KEY` and `CODES_KEY` a backup knows nobody: the next roster would make other people of the same documents. Somebody who does not administer the project gives you a certificate (`custodian.pem`), keeps its private key, and gets the copy, which only that key opens (`openssl cms -decrypt -inform DER -inkey private.pem`). Read the digest of the copy to each other, delete it here, and do it again whenever a key changes.',
+    why: 'Without `PEOPLE_KEY` and `CODES_KEY` a backup recognises nobody: the next roster would give new ids to the same documents. Somebody who does not administer the project gives you a certificate (`custodian.pem`), keeps its private key, and gets the copy, which only that key opens (`openssl cms -decrypt -inform DER -inkey private.pem`). Read the digest of the copy to each other, delete it here, and do it again whenever a key changes.',
     needs: ['keys'],
     commands: ({ project }) => [
       `for KEY in ${keys.join(' ')}; do echo "$KEY=$(gcloud secrets versions access latest --secret=$KEY --project=${project})"; done | openssl cms -encrypt -aes256 -binary -outform DER -out asamblea-keys.p7m custodian.pem`,

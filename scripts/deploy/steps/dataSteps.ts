@@ -41,7 +41,7 @@ export const dataSteps: readonly DeployStep[] = [
   {
     id: 'database',
     title: 'The database, with recovery and delete protection',
-    why: 'Its place is for ever. Left to itself, a deployment would make it in another place, without recovery to any minute of the last seven days and without protection.',
+    why: 'The region of the database can never change. A deployment that finds no database would make one in another region, without recovery to any minute of the last seven days and without delete protection.',
     needs: ['billing', 'apis'],
     commands: ({ project, region }) => [
       `gcloud firestore databases create --database='(default)' --type=firestore-native --location=${region} --enable-pitr --delete-protection --project=${project}`,
@@ -67,7 +67,7 @@ export const dataSteps: readonly DeployStep[] = [
   {
     id: 'sign-in',
     title: 'Sign-in with e-mail and password',
-    why: 'Staff has accounts; owners need none. The first call says that it is done already where Authentication was opened in the console; _Authentication → Sign-in method → Email/Password_ does the same as the second. Leave _Email link_ off.',
+    why: 'Staff have accounts; owners need none. The first call says that it is done already if Authentication was opened in the console; _Authentication → Sign-in method → Email/Password_ does the same as the second. Leave _Email link_ off.',
     needs: ['billing', 'firebase'],
     commands: (place) => [
       `curl -X POST ${asYou(place)} -d '{}' https://identitytoolkit.googleapis.com/v2/projects/${place.project}/identityPlatform:initializeAuth`,
@@ -81,8 +81,8 @@ export const dataSteps: readonly DeployStep[] = [
   },
   {
     id: 'email-privacy',
-    title: 'Nobody tries out which addresses have an account',
-    why: 'With it the provider answers the same whether an address has an account or not; without it, whoever asks finds out who works at the assemblies. New projects have it on; _Authentication → Settings → User actions → Email enumeration protection_ says so. On the same page leave _Enable create (sign-up)_ on: what a page reads the database with signs in as an account of its own, which Google makes on the way.',
+    title: 'Protection against finding out which addresses have an account',
+    why: 'With this protection the provider answers the same whether an address has an account or not. Without it anybody can find out who works at the assemblies. New projects have it on; _Authentication → Settings → User actions → Email enumeration protection_ says so. On the same page leave _Enable create (sign-up)_ on: a page reads the database through an account of its own, which Google makes at the first sign-in.',
     needs: ['sign-in'],
     commands: (place) => [
       `curl -X PATCH ${asYou(place)} -d '{"emailPrivacyConfig":{"enableImprovedEmailPrivacy":true}}' "https://${accountsAt(place)}?updateMask=emailPrivacyConfig"`,
@@ -97,7 +97,7 @@ export const dataSteps: readonly DeployStep[] = [
   {
     id: 'bucket',
     title: 'The bucket of files',
-    why: 'Papers and reports are files; `storage.rules` lets nobody in, for they go through the API. Google owns the name of the bucket, so Firebase has to make it.',
+    why: 'Papers and reports are files. They go through the API, so `storage.rules` lets nobody in. Google owns the name of the bucket, so Firebase has to make it.',
     needs: ['billing', 'firebase'],
     commands: (place) => [
       `curl -X POST ${asYou(place)} -d "{\\"location\\":\\"${place.region}\\"}" https://firebasestorage.googleapis.com/v1beta/projects/${place.project}/defaultBucket`,

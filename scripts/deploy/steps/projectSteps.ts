@@ -15,7 +15,7 @@ export const projectSteps: readonly DeployStep[] = [
   {
     id: 'project',
     title: 'The project, and your own credentials',
-    why: 'Needs the [gcloud](https://cloud.google.com/sdk/docs/install) command; `npx firebase` came with `npm install`. A project holds one installation; its id is part of its addresses and never changes. What follows, and `npm run deploy:check`, `migrate` and `assembly`, run with your Application Default Credentials, which have to be of an owner of the project.',
+    why: 'This step needs the [gcloud](https://cloud.google.com/sdk/docs/install) command; `npx firebase` came with `npm install`. A project holds one installation; its id is part of its addresses and never changes. The next steps and `npm run deploy:check`, `migrate` and `assembly` run with your Application Default Credentials, which have to belong to an owner of the project.',
     needs: [],
     commands: ({ project }) => [
       'gcloud auth login',
@@ -40,7 +40,7 @@ export const projectSteps: readonly DeployStep[] = [
   {
     id: 'billing',
     title: 'A billing account (the Blaze plan)',
-    why: 'Functions, Secret Manager, Cloud Scheduler and recovery of the database are not in the free plan. Give it a budget with an alert in the console: nothing here stops at an amount.',
+    why: 'Functions, Secret Manager, Cloud Scheduler and recovery of the database are not in the free plan. Give it a budget with an alert in the console: nothing here stops at a limit of cost.',
     needs: ['project'],
     commands: ({ project }) => [
       'gcloud billing accounts list',
@@ -55,7 +55,7 @@ export const projectSteps: readonly DeployStep[] = [
   {
     id: 'apis',
     title: 'The APIs that it uses',
-    why: 'All at once and by name: what enables them on the way asks in the middle of a deployment.',
+    why: 'Enable all of them at once: firebase-tools would otherwise ask in the middle of a deployment.',
     needs: ['project'],
     commands: ({ project }) => [
       `gcloud services enable ${services.join(' ')} --project=${project}`,
@@ -74,7 +74,7 @@ export const projectSteps: readonly DeployStep[] = [
   {
     id: 'firebase',
     title: 'Firebase in the project',
-    why: 'A project of Google Cloud becomes one of Firebase once, and stays so.',
+    why: 'This turns the project of Google Cloud into a Firebase project. It is done once and cannot be undone.',
     needs: ['apis'],
     commands: ({ project }) => [`npx firebase projects:addfirebase ${project}`],
     check: async ({ google, place }) => {

@@ -24,7 +24,7 @@ export const releaseSteps: readonly DeployStep[] = [
   {
     id: 'release',
     title: 'Build and deploy',
-    why: 'Functions and rewrites get the same region, and rules, indexes and pages go with them. The first time Google needs some minutes to know the accounts of the triggers: if only those fail, type it again. Indexes go on being built after it ends. Let nobody deploy during a meeting.',
+    why: 'Functions and rewrites get the same region; rules, indexes and pages are deployed with them. The first time, Google needs some minutes to learn the accounts of the triggers: if only the triggers fail, type the command again. Indexes are still being built after the command ends. Never deploy during a meeting.',
     needs: [
       ...['database', 'sign-in', 'bucket', 'web-app', 'accounts', 'api-roles', 'live-roles'],
       ...['build-role', 'keys', 'relay', 'bounces'],
@@ -38,7 +38,7 @@ export const releaseSteps: readonly DeployStep[] = [
   {
     id: 'open',
     title: 'Pages and API answer to everybody',
-    why: 'Deploying does it, unless a policy of the organisation (_Domain restricted sharing_) allows no `allUsers`: then everything answers 403. The second way leaves that policy as it is, and needs an owner.',
+    why: 'Deploying does this, unless a policy of the organisation (_Domain restricted sharing_) forbids `allUsers`: then everything answers 403. The second way leaves that policy as it is and needs an owner.',
     needs: ['release'],
     commands: ({ project, region }) => [
       ...['api', 'page'].map(
@@ -56,8 +56,8 @@ export const releaseSteps: readonly DeployStep[] = [
   },
   {
     id: 'migrate',
-    title: 'What is stored, brought to this version',
-    why: 'After every deployment, the first one too. It may be cut short and asked again.',
+    title: 'Migration of the stored data',
+    why: 'Run it after every deployment, also the first. It may be interrupted and run again.',
     needs: ['database'],
     commands: ({ project }) => [`npm run migrate -- --project ${project}`],
     local: ['npm run migrate'],
@@ -73,7 +73,7 @@ export const releaseSteps: readonly DeployStep[] = [
   {
     id: 'clock',
     title: 'The clock',
-    why: 'Everything that time does hangs on it: votes that close, mail, jobs. Cloud Scheduler calls every minute and waits one for the answer, as long as Hosting does. The key of its door is kept in the job, so whoever may read the job can move the clock. `npm start` has a clock of its own.',
+    why: 'Everything that happens by time depends on the clock: votes that close, mail, jobs. Cloud Scheduler calls every minute and waits a minute for the answer, as long as Hosting does. The job holds the key of the address it calls, so anybody who may read the job can call the clock. `npm start` has a clock of its own.',
     needs: ['keys', 'open'],
     commands: ({ project, region }) => [
       `gcloud scheduler jobs create http ${jobName} --schedule='* * * * *' --uri=https://${project}.web.app/api/tick --http-method=POST --headers="Content-Type=application/json,Authorization=Bearer $(gcloud secrets versions access latest --secret=TICK_KEY --project=${project})" --message-body='{}' --attempt-deadline=${deadline} --location=${region} --project=${project}`,
@@ -99,7 +99,7 @@ export const releaseSteps: readonly DeployStep[] = [
   {
     id: 'assembly',
     title: 'The first organisation, assembly and administrator',
-    why: 'No page can make them, for nobody is signed in yet. It asks what it needs and prints the link with which the administrator chooses a password.',
+    why: 'No page can make them, because nobody is signed in yet. The command asks for what it needs and prints the link with which the administrator chooses a password.',
     needs: ['sign-in', 'migrate'],
     commands: ({ project }) => [`npm run assembly create -- --project ${project}`],
     local: ['npm run assembly create'],

@@ -43,8 +43,8 @@ const store = ({ project }: Place, name: string) =>
 export const secretSteps: readonly DeployStep[] = [
   {
     id: 'question-keys',
-    title: 'The secrets that it makes itself',
-    why: 'Each secret vote makes a secret `question-…` of its own ([why](secrecy.md)), and so does each password of a mail server. To create one is asked of the project, so a role that only holds for names that begin with `question-` denies it: that one permission is a role apart, and what can be done with a secret is held to those names. Give these roles to nobody else, keep the Data Access logs of Secret Manager on, and no delayed destruction.',
+    title: 'Permissions for the secrets that the product makes',
+    why: 'Each secret vote makes a secret `question-…` of its own ([why](secrecy.md)), and so does each password of a mail server. Creating a secret is a permission on the project, so a role that is limited to names that begin with `question-` would deny it. That one permission is therefore a role of its own, and everything else is limited to those names. Give these roles to nobody else, keep the Data Access logs of Secret Manager on, and leave delayed destruction off.',
     needs: ['accounts'],
     commands: (place) => {
       const number = `$(gcloud projects describe ${place.project} --format='value(projectNumber)')`;
@@ -74,7 +74,7 @@ export const secretSteps: readonly DeployStep[] = [
   {
     id: 'keys',
     title: 'The four keys',
-    why: 'Sessions, the clock, the ids of people, and personal codes. They are made once: `create` refuses a name that is there. Without `PEOPLE_KEY` and `CODES_KEY` nobody is recognised any more, so keep a copy where you keep what must not be lost. `npm run deploy` lets `api` read them.',
+    why: 'One key each for sessions, the clock, the ids of people, and personal codes. They are made once: `create` refuses a name that exists. Without `PEOPLE_KEY` and `CODES_KEY` nobody is recognised any more, so keep a copy in a safe place. `npm run deploy` lets `api` read them.',
     needs: ['apis'],
     commands: (place) =>
       keys.map((name) => `openssl rand -hex 32 | tr -d '\\n' | ${store(place, name)}`),
@@ -83,7 +83,7 @@ export const secretSteps: readonly DeployStep[] = [
   {
     id: 'relay',
     title: 'The relay of the mail',
-    why: 'For who has no server of their own at _Ajustes, Integraciones_. Its whole address, `smtps://user:password@host`, or `none` where there is no mail. Typed without being shown, and not kept by the shell. To change it later: `gcloud secrets versions add`, and deploy again.',
+    why: 'Assemblies without a server of their own (_Ajustes, Integraciones_) send through this relay. Type its whole address, `smtps://user:password@host`, or `none` where there is no mail. It is typed without being shown, and the shell does not keep it. To change it later: `gcloud secrets versions add`, and deploy again.',
     needs: ['apis'],
     commands: (place) => [`read -rs RELAY && printf %s "$RELAY" | ${store(place, relay)}`],
     check: (look) => missingSecret(look, [relay]),
@@ -91,7 +91,7 @@ export const secretSteps: readonly DeployStep[] = [
   {
     id: 'bounces',
     title: 'The key that signs returned mail',
-    why: 'Only what Mailgun signs is believed of a message that came back. Its _HTTP webhook signing key_ (_Account settings → API security_), several apart by spaces, or `none` where Mailgun sends no mail: bounces are then not read. In Mailgun point the webhook _Permanent failure_ at `https://your.domain/api/mail/bounces/mailgun`. To change it later: `gcloud secrets versions add`, and deploy again.',
+    why: 'A returned message is believed only if Mailgun signed the report. Type its _HTTP webhook signing key_ (_Account settings → API security_), several apart by spaces, or `none` where Mailgun sends no mail: bounces are then not read. In Mailgun point the webhook _Permanent failure_ at `https://your.domain/api/mail/bounces/mailgun`. To change it later: `gcloud secrets versions add`, and deploy again.',
     needs: ['apis'],
     commands: (place) => [`read -rs SIGNING && printf %s "$SIGNING" | ${store(place, bounces)}`],
     check: (look) => missingSecret(look, [bounces]),
@@ -99,7 +99,7 @@ export const secretSteps: readonly DeployStep[] = [
   {
     id: 'settings',
     title: 'The settings that are no secret',
-    why: 'In `functions/.env`, which git does not keep: who the mail is from, and your own domain if there is one (added in _Hosting → Add custom domain_ first). Without mail and without domain there is nothing to write. Google does not tell whether they are right: send a mail and look at where its link leads.',
+    why: 'These go into `functions/.env`, which git does not keep: the sender of the mail, and your own domain if there is one (added in _Hosting → Add custom domain_ first). Without mail and without domain there is nothing to write. Google does not check them: send a mail and look at where its link leads.',
     needs: [],
     commands: () => [
       "echo 'ASAMBLEA_MAIL_FROM=asamblea@your.domain' >> functions/.env",
