@@ -2,7 +2,7 @@ export * from './record/acta/actaConvening.ts';
 export * from './record/acta/actaDraft.ts';
 export * from './record/acta/actaFollowUp.ts';
 export * from './record/acta/actaItems.ts';
-export type { ActaSubject } from './record/acta/actaOpening.ts';
+export type { ActaSubject } from './record/subject/actaSubject.ts';
 export * from './record/acta/actaRecord.ts';
 export * from './record/acta/actaSitting.ts';
 export * from './record/acta/buildActaRecord.ts';

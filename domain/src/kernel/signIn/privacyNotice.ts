@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Member } from '../access/member.ts';
-import { cotSchema } from './authRequests.ts';
+import { cotSchema } from '../identity/cot.ts';
 
 /**
  * `POST /api/auth/privacy`: of the assembly of that code, or of the one whose invitation it is; a link is no

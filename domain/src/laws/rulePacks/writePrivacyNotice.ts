@@ -1,5 +1,5 @@
 import type { Assembly } from '../../kernel/assemblies/assembly.ts';
-import { type Country, knownCountry } from '../../kernel/assemblies/country.ts';
+import { type Country, knownCountry } from '../../kernel/countries/country.ts';
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { type PrivacyNotice, privacyVersion } from '../../kernel/signIn/privacyNotice.ts';
 import { arPrivacy } from '../argentina/arPrivacy.ts';

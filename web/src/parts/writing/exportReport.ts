@@ -1,8 +1,15 @@
-import { columnLook, csvText, type ReportTable, sheetCellOf, tableText } from '@asamblea/domain';
+import {
+  columnLook,
+  csvText,
+  inPoints,
+  type ReportTable,
+  sheetCellOf,
+  tableText,
+} from '@asamblea/domain';
 import type { Content } from 'pdfmake/interfaces';
 import { sheetFile } from '../../ui/files/sheetFile.ts';
 import { tieFigures } from '../../ui/text/tieFigures.ts';
-import { inPoints, pdfFile } from './pdfFile.ts';
+import { pdfFile } from './pdfFile.ts';
 
 /** A report as it leaves the screen, with the filters it had there. */
 export interface ExportedReport {

@@ -1,4 +1,5 @@
-import { inPoints, type PdfDefinition } from '../../../parts/writing/pdfFile.ts';
+import { inPoints } from '@asamblea/domain';
+import type { PdfDefinition } from '../../../parts/writing/pdfFile.ts';
 
 /** The papers that printers use, in millimetres. */
 export const papers = {

@@ -1,4 +1,5 @@
-import { inPoints, type PdfDefinition } from '../../../parts/writing/pdfFile.ts';
+import { inPoints } from '@asamblea/domain';
+import type { PdfDefinition } from '../../../parts/writing/pdfFile.ts';
 import type { ToldPin } from './usePlateWork.ts';
 
 /** A narrow paper that any ticket printer takes, in millimetres. */

@@ -1,6 +1,6 @@
 import { codeSignInEndpoints, type PrivacyNotice, type PrivacyRequest } from '@asamblea/domain';
 import { useState } from 'react';
-import { askApi } from '../../../firebase/askApi.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
 import { describeSignInError, type SignInError } from './describeSignInError.ts';
 import { SignInMessage } from './SignInMessage.tsx';
 

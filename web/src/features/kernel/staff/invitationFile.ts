@@ -1,5 +1,5 @@
-import { saying } from '@asamblea/domain';
-import { inPoints, pdfFile } from '../../../parts/writing/pdfFile.ts';
+import { inPoints, saying } from '@asamblea/domain';
+import { pdfFile } from '../../../parts/writing/pdfFile.ts';
 
 interface Invitation {
   readonly name: string;

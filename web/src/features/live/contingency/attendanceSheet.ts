@@ -3,12 +3,13 @@ import {
   groupBy,
   type HoldingWords,
   holdingHeadings,
+  inPoints,
   isLiveProxy,
   type ProxyGrant,
   sayUnits,
   type Unit,
 } from '@asamblea/domain';
-import { inPoints, type PdfDefinition } from '../../../parts/writing/pdfFile.ts';
+import type { PdfDefinition } from '../../../parts/writing/pdfFile.ts';
 
 export interface SheetFrame {
   readonly assemblyName: string;

@@ -1,12 +1,13 @@
 import {
   ballotKindOf,
   capital,
+  inPoints,
   type Question,
   sayHeld,
   sayQuestionNumber,
   type Unit,
 } from '@asamblea/domain';
-import { inPoints, type PdfDefinition } from '../../../parts/writing/pdfFile.ts';
+import type { PdfDefinition } from '../../../parts/writing/pdfFile.ts';
 import type { SheetFrame } from './attendanceSheet.ts';
 
 type Asked = SheetFrame & {

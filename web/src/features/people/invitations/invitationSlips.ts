@@ -1,6 +1,5 @@
-import type { InvitationSheet } from '@asamblea/domain';
-import { endSentence } from '@asamblea/domain';
-import { inPoints, type PdfDefinition } from '../../../parts/writing/pdfFile.ts';
+import { type InvitationSheet, endSentence, inPoints } from '@asamblea/domain';
+import type { PdfDefinition } from '../../../parts/writing/pdfFile.ts';
 import { formatMoment } from '../../../ui/time/formatMoment.ts';
 
 export interface Slip {

@@ -4,11 +4,12 @@ import {
   formatWeight,
   type HoldingWords,
   holdingHeadings,
+  inPoints,
   sayContacts,
   sayDate,
   sayQuestionNumber,
 } from '@asamblea/domain';
-import { inPoints, type PdfDefinition } from '../../../parts/writing/pdfFile.ts';
+import type { PdfDefinition } from '../../../parts/writing/pdfFile.ts';
 import { sayAnswer, sayNotice } from './absenteeWords.ts';
 
 /** Room for a signature by hand. */

@@ -1,4 +1,5 @@
-import { inPoints, pdfFile } from '../../../../parts/writing/pdfFile.ts';
+import { inPoints } from '@asamblea/domain';
+import { pdfFile } from '../../../../parts/writing/pdfFile.ts';
 import { readLetterhead } from '../../../../ui/print/letterhead.ts';
 
 export interface Credential {

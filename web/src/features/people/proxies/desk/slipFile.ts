@@ -1,5 +1,5 @@
-import { endSentence, type IssuedCode } from '@asamblea/domain';
-import { inPoints, pdfFile } from '../../../../parts/writing/pdfFile.ts';
+import { endSentence, type IssuedCode, inPoints } from '@asamblea/domain';
+import { pdfFile } from '../../../../parts/writing/pdfFile.ts';
 import { formatMoment } from '../../../../ui/time/formatMoment.ts';
 
 export interface Slip {
