@@ -126,6 +126,8 @@ export * from './kernel/refusals/describeRefusal.ts';
 export * from './kernel/refusals/outcome.ts';
 export * from './kernel/refusals/refusal.ts';
 export * from './kernel/refusals/sendingId.ts';
+export * from './kernel/retrying/backOff.ts';
+export * from './kernel/retrying/tryAgain.ts';
 export * from './kernel/sessions/assemblySession.ts';
 export * from './kernel/sessions/heldSession.ts';
 export * from './kernel/sessions/knownQuestion.ts';

@@ -1,3 +1,4 @@
+import { backOff, tryAgain } from '@asamblea/domain';
 import type { Clock } from '../platform/clock.ts';
 import { Refused } from '../platform/refused.ts';
 import { reportProblem } from '../platform/reportProblem.ts';
@@ -40,21 +41,19 @@ export async function keepTrying<R>(
 ): Promise<R> {
   const until = clock.now() + patience.millis;
   let failedFor: StoreFailure | null = null;
-  for (let pauses = 0; ; ) {
-    try {
-      return await work(failedFor);
-    } catch (error) {
+  return tryAgain(
+    () => work(failedFor),
+    async (error, failures) => {
       failedFor = storeFailureOf(error);
       if (failedFor === null) throw error;
-      const pause = pauseAfter(failedFor, pauses, patience, random);
+      const pause = pauseAfter(failedFor, failures - 1, patience, random);
       if (clock.now() + pause > until) {
         reportGivenUp(failedFor, error);
         throw new Refused(busy);
       }
       await clock.wait(pause);
-      pauses += 1;
-    }
-  }
+    },
+  );
 }
 
 /** A collided request waits from nothing to the whole pause; a store that is away is left alone for half of it. */
@@ -64,8 +63,9 @@ export function pauseAfter(
   { firstPauses, longestPause }: Patience,
   random: () => number,
 ): number {
-  const whole = Math.min(firstPauses[failure] * 2 ** before, longestPause);
-  return Math.round(failure === 'contended' ? whole * random() : (whole * (1 + random())) / 2);
+  const surely = failure === 'contended' ? 0 : 0.5;
+  const pause = { first: firstPauses[failure], longest: longestPause, surely };
+  return Math.round(backOff(before + 1, pause, random()));
 }
 
 /** The operator should know that it happens, although for the caller it is no error. */

@@ -1,4 +1,4 @@
-import { at, hasEnded, type JobProgress, jobEndpoints } from '@asamblea/domain';
+import { at, hasEnded, type JobProgress, jobEndpoints, tryAgain } from '@asamblea/domain';
 import { ApiFailure } from './ApiFailure.ts';
 import { askApi } from './askApi.ts';
 import { waitAfter } from './retrying.ts';
@@ -16,27 +16,28 @@ export async function followJob(
   signal: AbortSignal,
 ): Promise<JobProgress | null> {
   let progress = started;
-  let failures = 0;
+  const advance = () => {
+    signal.throwIfAborted();
+    const { jobId } = progress;
+    return askApi(at(jobEndpoints.advanceJob, { jobId }), { jobId }, signal);
+  };
   show(progress, false);
-  while (!hasEnded(progress)) {
-    if (signal.aborted) return null;
-    try {
-      const { jobId } = progress;
-      const next = await askApi(at(jobEndpoints.advanceJob, { jobId }), { jobId }, signal);
+  try {
+    while (!hasEnded(progress)) {
+      const next = await tryAgain(advance, async (error, failures) => {
+        if (signal.aborted || !(error instanceof ApiFailure) || isOver(error)) throw error;
+        show(progress, true);
+        await rest(waitAfter(failures, error.retryAfterSeconds));
+      });
       const isStill = next.state === progress.state && next.written === progress.written;
       progress = next;
-      failures = 0;
       show(progress, false);
       // Somebody else works on it.
       if (isStill && !hasEnded(next)) await rest(stillMillis);
-    } catch (error) {
-      if (signal.aborted) return null;
-      if (!(error instanceof ApiFailure) || isOver(error)) throw error;
-      failures += 1;
-      show(progress, true);
-      const wait = waitAfter(failures, error.retryAfterSeconds);
-      await rest(wait);
     }
+  } catch (error) {
+    if (signal.aborted) return null;
+    throw error;
   }
   return progress;
 }

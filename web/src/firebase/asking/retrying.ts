@@ -1,4 +1,6 @@
-const longestWait = 15_000;
+import { backOff, tryAgain } from '@asamblea/domain';
+
+const waits = { first: 1_000, longest: 15_000, surely: 0.5 } as const;
 /** Told to wait longer, we ask all the same: what is asked may be over by then. */
 const longestTold = 120_000;
 
@@ -12,8 +14,7 @@ export function waitAfter(
   toldSeconds: number | null = null,
   luck: number = Math.random(),
 ): number {
-  const most = Math.min(1000 * 2 ** Math.max(0, failures - 1), longestWait);
-  const own = most * (0.5 + luck / 2);
+  const own = backOff(failures, waits, luck);
   const told = Math.min((toldSeconds ?? 0) * 1000, longestTold);
   return Math.round(told > own ? told * (1 + luck / 4) : own);
 }
@@ -22,21 +23,22 @@ export function waitAfter(
  * Repeats until it works or the signal is raised; what it awaits is the last attempt's value. Tells
  * after each attempt whether it failed.
  */
-export async function keepTrying<T>(
+export function keepTrying<T>(
   attempt: () => Promise<T>,
   signal: AbortSignal,
   tell: (isFailing: boolean) => void = () => undefined,
 ): Promise<T> {
-  for (let failures = 1; ; failures += 1) {
-    try {
+  return tryAgain(
+    async () => {
       const value = await attempt();
       tell(false);
       return value;
-    } catch {
+    },
+    async (_, failures) => {
       tell(true);
       await pause(waitAfter(failures), signal);
-    }
-  }
+    },
+  );
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from './ApiFailure.ts';
 import { type Address, askTimed, type Timed } from './askApi.ts';
+import { type KeptQuestion, keepAsking, onComingBack } from './asking/keepAsking.ts';
 import { waitAfter } from './retrying.ts';
 
 interface Asking<T> {
@@ -37,51 +38,36 @@ export function useAsked<T>(address: Asking<T>): Asked<T> {
     offset: 0,
     askedAt: 0,
   });
-  const turn = useRef(0);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-
-  const ask = useCallback(
-    async (failures: number) => {
-      const { endpoint, isAnswer, clockOf, isFinal, early } = address;
-      turn.current += 1;
-      const mine = turn.current;
-      const askedAt = performance.now();
-      clearTimeout(timer.current);
-      try {
-        const { answer, asked, came } = await (early?.() ?? askTimed(endpoint));
-        // Answers may arrive out of order: only the latest question counts.
-        if (mine !== turn.current) return;
-        if (!isAnswer(answer)) throw ApiFailure.foreign(200, null);
-        const clock = clockOf(answer);
-        const offset = clock === null ? 0 : Math.round(clock - (asked + came) / 2);
-        setState({ answer, failure: null, offset, askedAt });
-      } catch (error) {
-        if (mine !== turn.current) return;
-        const failure = ApiFailure.of(error);
-        setState((before) => ({ ...before, failure }));
-        if (isFinal(failure)) return;
-        const wait = waitAfter(failures + 1, failure.retryAfterSeconds);
-        timer.current = setTimeout(() => void ask(failures + 1), wait);
-      }
-    },
-    [address],
-  );
+  const kept = useRef<KeptQuestion | null>(null);
 
   useEffect(() => {
-    void ask(0);
-    const again = () => {
-      if (document.visibilityState === 'visible') void ask(0);
-    };
-    addEventListener('online', again);
-    document.addEventListener('visibilitychange', again);
+    const question = keepAsking({
+      ask: () => askIt(address),
+      onAnswer: (known) => setState({ ...known, failure: null }),
+      onFailure: (failure) => setState((before) => ({ ...before, failure })),
+      waitFor: (failures, failure) =>
+        failure === null || address.isFinal(failure)
+          ? null
+          : waitAfter(failures, failure.retryAfterSeconds),
+    });
+    kept.current = question;
+    const forget = onComingBack(question.again);
     return () => {
-      turn.current += 1;
-      clearTimeout(timer.current);
-      removeEventListener('online', again);
-      document.removeEventListener('visibilitychange', again);
+      forget();
+      question.stop();
+      kept.current = null;
     };
-  }, [ask]);
+  }, [address]);
 
-  const refresh = useCallback(() => void ask(0), [ask]);
+  const refresh = useCallback(() => kept.current?.again(), []);
   return { ...state, refresh };
+}
+
+async function askIt<T>({ endpoint, isAnswer, clockOf, early }: Asking<T>) {
+  const askedAt = performance.now();
+  const { answer, asked, came } = await (early?.() ?? askTimed(endpoint));
+  if (!isAnswer(answer)) throw ApiFailure.foreign(200, null);
+  const clock = clockOf(answer);
+  const offset = clock === null ? 0 : Math.round(clock - (asked + came) / 2);
+  return { answer, offset, askedAt };
 }

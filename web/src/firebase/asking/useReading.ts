@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
-import { ApiFailure } from './ApiFailure.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ApiFailure } from './ApiFailure.ts';
+import { type KeptQuestion, keepAsking } from './asking/keepAsking.ts';
 
 export interface Reading<T> {
   /** The last one read; null until the first. */
@@ -16,19 +17,20 @@ export interface Reading<T> {
 export function useReading<T>(read: (signal: AbortSignal) => Promise<T>): Reading<T> {
   const [answer, setAnswer] = useState<T | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const [times, setTimes] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry reads again.
+  const kept = useRef<KeptQuestion | null>(null);
   useEffect(() => {
-    const stop = new AbortController();
-    setFailure(null);
-    read(stop.signal).then(
-      (found) => setAnswer(() => found),
-      (error: unknown) => {
-        if (!stop.signal.aborted) setFailure(ApiFailure.of(error));
+    const question = keepAsking({
+      ask: (signal) => {
+        setFailure(null);
+        return read(signal);
       },
-    );
-    return () => stop.abort();
-  }, [read, times]);
-  const retry = useCallback(() => setTimes((before) => before + 1), []);
+      onAnswer: (found) => setAnswer(() => found),
+      onFailure: setFailure,
+      waitFor: () => null,
+    });
+    kept.current = question;
+    return question.stop;
+  }, [read]);
+  const retry = useCallback(() => kept.current?.again(), []);
   return { answer, failure, retry };
 }
