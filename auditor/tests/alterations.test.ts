@@ -9,7 +9,7 @@ test.each(alterations)('$name: it is found', (alteration) => {
   expect(report.mismatched.map(({ code }) => code)).toContain(alteration.code);
 });
 
-test('everything that is sealed anew as it should be is found against the code of a paper, and by nothing else', () => {
+test('an alteration whose seals were all made again is found only against the code of a paper', () => {
   const file = seal(cleanCase());
   const paper = markOf(file);
   const edited = file.eventos.find(({ kind }) => kind === 'question-opened');
