@@ -51,7 +51,7 @@ test('a co-owner may take it too', () => {
   expect(decideAccreditation({ ...asked, person: { personId: 'eva', name: 'Eva' } }).ok).toBe(true);
 });
 
-test('an attorney takes it under an accepted proxy, and for whom is kept', () => {
+test('an attorney takes it under an accepted proxy, and the grantor is kept', () => {
   const decided = decideAccreditation({
     ...asked,
     person: luis,
@@ -102,7 +102,7 @@ test('the same accreditation again changes nothing', () => {
   });
 });
 
-test('a unit that left may be taken again, by whoever has a right to it', () => {
+test('a unit that left may be taken again, by any person with a right to it', () => {
   const left = decideLeave(held(), 60);
   const current = left.ok ? left.value.attendance : null;
   const back = decideAccreditation({

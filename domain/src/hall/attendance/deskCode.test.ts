@@ -5,7 +5,7 @@ import { readDeskCode } from './deskCode.ts';
 
 const check = platePayload(14).slice(-2);
 
-test('a credential says who it is of, and is read back', () => {
+test('a credential names its person, and is read back', () => {
   const code = credentialCode('k3Jx_9-aa');
   expect(readDeskCode(` ${code}\n`)).toEqual({ kind: 'person', personId: 'k3Jx_9-aa' });
 });
@@ -18,7 +18,7 @@ test.each([
     'by a reader set to another keyboard',
     link.replace('#', '·').replace('=', '¡').replace(';', 'ñ').replace('persona:', 'personaÑ'),
   ],
-])('a credential that opens the ballot says who it is of, read %s', (_, written) => {
+])('a credential that opens the ballot names its person, read %s', (_, written) => {
   expect(readDeskCode(written)).toEqual({ kind: 'person', personId: 'k3Jx_9-aa' });
 });
 

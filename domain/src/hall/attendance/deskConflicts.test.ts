@@ -70,7 +70,7 @@ test('trying again is another press, for that unit alone and the session of now'
   });
 });
 
-test('passing a unit says from whom', () => {
+test('passing a unit names the former holder', () => {
   expect(solvingOperation(conflict(accredit, 'unit-held'), fromLuis, again)).toEqual({
     ...{ ...accredit, ...again, unitIds: ['A'], kind: 'transfer', fromId: 'luis' },
   });

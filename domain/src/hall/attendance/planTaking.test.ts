@@ -279,7 +279,7 @@ test('the question names the other units that the proxy also ends', () => {
   });
 });
 
-test('a plan is plain data: what is printed is what is written', () => {
+test('a plan is plain data: the printed writes are the real ones', () => {
   const outcome = plan({ request: { waitedMillis: 20 }, more: { identified: 'code' } });
   expect(JSON.parse(JSON.stringify(outcome))).toEqual({
     ok: true,

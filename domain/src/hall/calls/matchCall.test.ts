@@ -137,7 +137,7 @@ test('the call and the register stand side by side, each guest once', () => {
   expect(found.notInCall).toEqual([]);
 });
 
-test('a person registered online whom nobody in the call is is listed; one in the hall is not', () => {
+test('a person registered online and absent from the call is listed; one in the hall is not', () => {
   expect(compare(['iPad,']).notInCall.map(({ person }) => person.personId)).toEqual(['luis']);
 });
 
@@ -155,7 +155,7 @@ test('a choice counts before the reading, and a stranger is nobody', () => {
   expect(found.open).toEqual([]);
 });
 
-test('the desk is asked only for what a person may hold, and the rest is said', () => {
+test('the desk is asked only for the units that a person may hold, and the rest are named', () => {
   const found = compare(['Tomás Núñez,', 'Berta Paz Lara,', 'Pía del Río Mora,']);
   const brief = found.notRegistered.map(({ person, asks, taken }) => [
     person.personId,

@@ -56,7 +56,7 @@ test('a list that is closed or full takes nobody from a phone; the desk still en
   expect(codeOf(askTurn(full, turn('a')))).toBe('floor-full');
 });
 
-test('giving the floor ends the turn of who had it, and says on which point and since when', () => {
+test('giving the floor ends the turn of the former speaker, and says on which point and since when', () => {
   const first = given(floorOf('ab', { secondsPerTurn: 60 }), 'a', 1_000);
   expect(first.floor.speaking).toMatchObject({ turnId: 'a', startedAt: 1_000, endsAt: 61_000 });
   const second = given(first.floor, 'b', 9_000, null);

@@ -25,7 +25,7 @@ test('a person in the hall and connected, by two ways or repeatedly, is listed a
   expect(connectedTwice(gone, connected)).toEqual([]);
 });
 
-test('of who attends online, those whom nobody recognised come first', () => {
+test('online attendees whom nobody recognised come first', () => {
   const hall = [
     ...[held('A', 'ana', { channel: 'online' }), held('B', 'beto', { channel: 'online' })],
     held('C', 'luis'),

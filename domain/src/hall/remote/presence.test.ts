@@ -19,7 +19,7 @@ test('an attendee who said goodbye, or lapsed already, is never overdue', () => 
   expect(isOverdue({ dueAt: null }, Number.MAX_SAFE_INTEGER)).toBe(false);
 });
 
-test('silence takes out only who attends online', () => {
+test('silence takes out only online attendees', () => {
   expect(attendanceModes.filter((channel) => lapsesOnline({ present: true, channel }))).toEqual([
     'online',
   ]);

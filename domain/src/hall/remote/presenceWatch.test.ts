@@ -107,7 +107,7 @@ test('an attendee who keeps trying is never marked as left, however long our ser
   );
 });
 
-test('an attendee silent among others who sign is marked as left by the first sweep after the grace', () => {
+test('an attendee who is silent while others sign is marked as left by the first sweep after the grace', () => {
   const anyOthers = fc.array(anyPerson, { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(anyOthers, fc.constantFrom(5, 17, 60), (others, every) => {

@@ -35,7 +35,7 @@ test.each([
   ['nothing', {}, { kind: 'unknown' }],
   ['an inscription of the staff', { registrantId: 'r2' }, { kind: 'staff', name: 'Mesa' }],
   ['whom somebody chose', { registrantId: 'r1', chosen: 'beto' }, { personId: 'beto' }],
-])('somebody is known by %s', (_, said, expected) => {
+])('a participant is recognised by %s', (_, said, expected) => {
   expect(whoIs(stayOf(said))[0]).toMatchObject(expected);
 });
 
