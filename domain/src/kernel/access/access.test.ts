@@ -24,14 +24,14 @@ import { strangerSession, type UserSession } from './userSession.ts';
 
 const known = new Set(routes.map((route) => route.path));
 
-test('the packed roster is for whoever the database shows it to', () => {
+test('the packed roster is for everybody to whom the database shows it', () => {
   expect(operations.readRoster.routes).toEqual(collectionReaders.rosters);
   expect(operations.readRoster.roles).toEqual(operations.openFirestore.roles);
   expect(operations.readOwners.routes).toEqual(collectionReaders.people);
   expect(operations.readOwners.roles).toEqual(collectionRoles.people);
 });
 
-test('the packed seats are for whoever the database shows them to, without a part of their page', () => {
+test('the packed seats are for everybody to whom the database shows them, without a part of their page', () => {
   const withPart: readonly string[] = Object.keys(collectionParts.attendance ?? {});
   const open = collectionReaders.attendance.filter((route) => !withPart.includes(route));
   expect(operations.readSeats.routes).toEqual(open);
@@ -52,7 +52,7 @@ test('every route that operations and collections name exists', () => {
   for (const path of named) expect(known).toContain(path);
 });
 
-test('only what needs a sign-in names roles', () => {
+test('only operations that need a sign-in name roles', () => {
   for (const route of routes) {
     expect(route.roles.length > 0).toBe(route.entry === 'signed-in');
   }

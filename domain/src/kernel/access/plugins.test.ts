@@ -127,7 +127,7 @@ const atFirst = pluginNames.filter((name) => plugins[name].isOffAtFirst);
 /** Those that are on until somebody switches them off. */
 const common = pluginNames.filter((name) => !plugins[name].isOffAtFirst);
 
-test('by default everything is on but what is off at first, and what needs another goes off with it', () => {
+test('by default everything is on except modules off at first and those that need one of them', () => {
   expect(offIn({})).toEqual(atFirst);
   expect(atFirst).toEqual(['decided', 'hall-map']);
   expect(offIn({ off: ['drive'], on: atFirst })).toEqual(['drive']);
@@ -162,7 +162,7 @@ test.each(atFirst)('%s goes on and off again, and moves no other', (name) => {
   expect(off).toEqual({ ok: true, value: { off: ['drive'], on: [] } });
 });
 
-test('a public door says only what its own pages need', () => {
+test('a public door tells only the facts that its own pages need', () => {
   expect(offInPublic({ off: pluginNames })).toEqual(['streams']);
   expect(onInPublic({ on: atFirst })).toEqual(['decided']);
 });

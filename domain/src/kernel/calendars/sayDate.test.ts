@@ -27,6 +27,6 @@ test.each([
   ['2026-11-21', 'sábado'],
   ['2026-11-22', 'domingo'],
   ['2024-02-29', 'jueves'],
-])('somebody is called to %s with its day, %s', (date, day) => {
+])('a meeting is called to %s with its day, %s', (date, day) => {
   expect(sayWeekday(date)).toBe(`${day} ${sayDate(date)}`);
 });

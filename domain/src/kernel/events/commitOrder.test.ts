@@ -67,7 +67,7 @@ test('the order of events is total', () => {
   );
 });
 
-test('a sealed event is dated by what its seal says, another by its document', () => {
+test('a sealed event is dated by its seal, another by its document', () => {
   const stored: StoredEvent = { kind: 'unit-left', by: 'desk', at: 7, unitId: 'A', seal: null };
   const sealed: StoredEvent = {
     ...{ ...stored, seal: 3, sequence: 12, salt: 'x', number: 1 },

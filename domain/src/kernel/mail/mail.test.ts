@@ -69,7 +69,7 @@ test('a process that was cut leaves a message that nobody sends twice', () => {
   expect(expireMail(queued, sendingLife)).toBeNull();
 });
 
-test('the message has the link, until when it serves, and who to ask', () => {
+test('the message has the link, its expiry, and whom to ask', () => {
   const { subject, text, html } = writeCredentialMail(asked);
   expect(subject).toBe('Su credencial para votar: Torres del Parque');
   for (const part of [text, html]) {

@@ -50,7 +50,7 @@ test('mail that a server accepted is never called received', () => {
   for (const name of Object.values(mailFateNames)) expect(name).not.toMatch(/recibid|enviado y/iu);
 });
 
-test('a person settles only what is hidden, once', () => {
+test('a person settles only a hidden fate, once', () => {
   const arrived = { says: 'arrived', by: 'eva', at: 4 } as const;
   expect(settleUnconfirmed(hidden, arrived)).toEqual({ ok: true, value: said('arrived') });
   expect(settleUnconfirmed(said('arrived'), arrived)).toEqual({ ok: true, value: said('arrived') });
@@ -71,7 +71,7 @@ test('an unsent mail is queued again by a retry; one possibly sent, or bounced, 
   for (const mail of [queued, taken, sent, hidden, returned]) expect(retryMail(mail, 7)).toBeNull();
 });
 
-test('only what nobody took is cancelled', () => {
+test('only mail that nobody took is cancelled', () => {
   expect(cancelled).toMatchObject({ state: 'failed', failure: 'cancelled', dueAt: null });
   for (const mail of [taken, sent, hidden, refused]) expect(cancelMail(mail)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { refusals } from './refusal.ts';
 import { sendingIdOf } from './sendingId.ts';
 
 test.each(Object.entries(refusals).filter(([, [status]]) => status >= 500 || status === 429))(
-  '%s decides nothing about what was sent',
+  '%s decides nothing about the submission',
   (code) => {
     expect(decidesSubmission(code)).toBe(false);
   },

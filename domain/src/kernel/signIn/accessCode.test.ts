@@ -29,7 +29,7 @@ test.each([
   });
 });
 
-test('only who owns nothing enters as an attorney by default', () => {
+test('only a person who owns nothing enters as an attorney by default', () => {
   expect(signInRoleOf({ ownsUnits: false, holdsProxy: true })).toBe('attorney');
   expect(signInRoleOf({ ownsUnits: true, holdsProxy: true })).toBe('voter');
   expect(signInRoleOf({ ownsUnits: true, holdsProxy: false })).toBe('voter');

@@ -69,11 +69,11 @@ test.each([
   ['takes the page', change([passing, eva], 'eva', { routesAvailable: ['/'] })],
   ['sets an end', change([passing, eva], 'eva', { accessUntil: now + 5 })],
   ['removes', remove([passing, eva], 'eva')],
-])('leaves nobody without an administrator who stays: whoever %s is refused', (_, outcome) => {
+])('a lasting administrator must remain: one who %s is refused', (_, outcome) => {
   expect(codeOf(outcome)).toBe('staff-last-admin');
 });
 
-test('another one who stays is enough; one who has not come in is not', () => {
+test('another lasting administrator is enough; one who has not come in is not', () => {
   const invitation = { invitationId: 'i', expiresAt: now + 9, usedAt: null };
   expect(codeOf(remove([passing, eva, one('luz', 'admin')], 'eva'))).toBe('ok');
   expect(codeOf(remove([passing, eva, one('luz', 'admin', { invitation })], 'eva'))).toBe(
@@ -156,7 +156,7 @@ test('a page removed from a role is removed from its members, who keep their own
   expect(codeOf(decideRoleChange(other))).toBe('staff-changed');
 });
 
-test('a role is not changed under whoever asks, nor until nobody is left to give permissions', () => {
+test('a role is not changed for the member who asks, nor until nobody is left to give permissions', () => {
   const asked = changeRole('admin', '/settings/permissions', [ana, eva]);
   const outcome = decideRoleChange(asked);
   expect(outcome.ok && outcome.value?.members.map(({ uid }) => uid)).toEqual(['eva']);
