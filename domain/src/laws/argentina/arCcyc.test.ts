@@ -74,7 +74,7 @@ test.each([
   expect(tested.explain(name)).toEqual(lines);
 });
 
-test('every rule is there once, with its title and what is doubtful', () => {
+test('every rule is there once, with its title and its doubts', () => {
   expect(arCcyc.rules.map(({ ruleId, title, source }) => [ruleId, title, source.note])).toEqual([
     ['ar-ccyc/ordinary', 'Mayoría absoluta de unidades y partes indivisas', undefined],
     ['ar-ccyc/works', 'Mejora u obra nueva en partes comunes', undefined],

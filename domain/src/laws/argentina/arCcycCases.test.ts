@@ -126,7 +126,7 @@ test.each([
   },
 );
 
-test('a pending decision says of whom it depends and until when', () => {
+test('a pending decision names the owners it depends on, and the last day', () => {
   const verdict = holdCase({
     pack: arCcyc,
     matter: 'improvements',
@@ -145,7 +145,7 @@ test.each([
   ['one unit for and one against', '20', 'no', 'sí', 'abstención', 'rejected'],
   ['two units for that are half of the shares', '25', 'no', 'sí', 'sí', 'rejected'],
   ['two units for that are more', '24,999999', 'no', 'sí', 'sí', 'approved'],
-])('silence helps only what the present adopted: %s', (_, share, first, second, third, kind) => {
+])('silence helps only a decision that the present adopted: %s', (_, share, first, second, third, kind) => {
   const roll = `
     1 | ana  | ${share} | presente | ${first}
     2 | luis | 15 | presente | ${second}
@@ -208,7 +208,7 @@ test.each([
 test.each([
   ['sí', 'approved'],
   ['no', 'rejected'],
-])('a judicial meeting decides with the majority of who came: the third votes %s', (vote, kind) => {
+])('a judicial meeting decides with the majority of the attendees: the third votes %s', (vote, kind) => {
   const roll = `
     1 | ana  | 10 | presente | sí
     2 | luis | 10 | presente | no

@@ -108,7 +108,7 @@ test.each([
   ]);
 });
 
-test('every rule is there once, with its title and what is doubtful', () => {
+test('every rule is there once, with its title and its doubts', () => {
   const plural = 'Si hay acciones de voto plural, cada unidad debe pesar sus votos.';
   expect(arLgs.rules.map(({ ruleId, title, source }) => [ruleId, title, source.note])).toEqual([
     ['ar-lgs/ordinary', 'Asamblea ordinaria: mayoría absoluta de los votos presentes', plural],
@@ -303,7 +303,7 @@ test('one vote against or withheld breaks the unanimity of all the capital', () 
   expect(holdCase({ pack: arLgs, matter: 'off-agenda', roll: withheld }).kind).toBe('rejected');
 });
 
-test('a failed first call says what was required and what there was', () => {
+test('a failed first call says the required and the present quorum', () => {
   const roll = attended('59,999999', '40,000001');
   expect(holdCase({ pack: arLgs, matter: 'bylaws-reform', roll }).sentence).toBe(
     `Sin quórum, con 59,999999 % de las acciones; se necesitaba al menos el 60 % del total de las acciones (${law}, artículo 244).`,

@@ -98,7 +98,7 @@ test.each([
   },
 );
 
-test('a draft is opened with what rules in its session, whatever it was drafted with', () => {
+test('a draft is opened with the rule of its session, whatever it was drafted with', () => {
   const assembly = { rulePack: 'generic', arrears: both } as const;
   const rule = ruleOf(packOf('generic'), 'generic/absolute');
   const drafted = ruleOf(packUnder(assembly), 'generic/absolute');

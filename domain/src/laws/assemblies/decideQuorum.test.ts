@@ -180,7 +180,7 @@ test('saying nothing any more brings the law back', () => {
   expect(said('co-sas', quorums)).toBe(said('co-sas', []));
 });
 
-test('a decision without a meeting, or by whoever comes, keeps the quorum of the law', () => {
+test('a decision without a meeting, or with any attendance, keeps the quorum of the law', () => {
   const quorums = noted('co-sas', { kind: null, call: 1, asks: share(atLeast(70, 100)) });
   for (const ruleId of ['co-sas/written', 'co-sas/final-accounts']) {
     expect(said('co-sas', quorums, { ruleId })).toBe(said('co-sas', [], { ruleId }));
@@ -194,7 +194,7 @@ test('a bylaw that another law would not let stand changes nothing there', () =>
 
 const sample = sampleOf({ part: 60, full: 1_000 }, process.env);
 
-test.each(packIds)('%s: nobody is enough whom the law does not find enough', (rulePack) => {
+test.each(packIds)('%s: bylaws never accept an attendance that the law finds too small', (rulePack) => {
   const { seed, numRuns } = sample;
   fc.assert(
     fc.property(

@@ -88,7 +88,7 @@ test('of a rule that counts in two measures each is changed apart, and heads go 
 });
 
 test.each(packIds)(
-  '%s: what is noted is never less than the law, unless it lets it be',
+  '%s: a noted majority is never less than the law, unless the law allows it',
   (packId) => {
     const { matters } = packOf(packId);
     const voted = matters.flatMap(({ matterId, ruleId }) => (ruleId === null ? [] : [matterId]));

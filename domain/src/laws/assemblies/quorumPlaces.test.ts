@@ -51,7 +51,7 @@ test.each<[PackId, readonly string[]]>([
   expect(told(packId)).toEqual(lines);
 });
 
-test.each(packIds)('%s: what is told is what is accepted and refused', (rulePack) => {
+test.each(packIds)('%s: the described room is the one accepted and refused', (rulePack) => {
   // Nearly everybody: no law asks for more.
   const share = { threshold: atLeast(9_999, 10_000), measure: 'weight' } as const;
   for (const { kind, call, room } of quorumPlaces(packOf(rulePack))) {

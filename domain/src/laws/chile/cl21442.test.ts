@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('every rule is there once, with its title and what is doubtful', () => {
+test('every rule is there once, with its title and its doubts', () => {
   const row = (figures: string) =>
     `El cuadro de quórum no se ha leído: sus cifras (${figures}) vienen de fuentes secundarias. El resto del artículo sí.`;
   const half = row(
@@ -217,12 +217,12 @@ test.each([
   },
 );
 
-test.each(['abstención', 'blanco', 'nulo'])('«%s» is of who attends and never helps', (vote) => {
+test.each(['abstención', 'blanco', 'nulo'])('«%s» counts as attending and never helps', (vote) => {
   const roll = `1 | ana | 30 | presente | sí\n2 | luis | 30 | presente | ${vote}\n3 | eva | 40 | ausente | -`;
   expect(holdCase({ pack: cl21442, matter: 'accounts', roll }).kind).toBe('rejected');
 });
 
-test('a session without quorum says what was required and what there was', () => {
+test('a session without quorum says the required and the present quorum', () => {
   const roll = session('32,999999', '0', '67,000001');
   expect(holdCase({ pack: cl21442, matter: 'accounts', roll }).sentence).toBe(
     `Sin quórum, con 32,999999 % de los derechos; se necesitaba al menos el 33 % del total de los derechos (${cited}).`,

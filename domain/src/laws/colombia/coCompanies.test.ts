@@ -53,7 +53,7 @@ test('S.A.S. art. 16: the shareholder to be excluded is out of the count', () =>
   expect(hold('co-sas', 'financial-statements', roll).kind).toBe('rejected');
 });
 
-test('S.A.S.: in second call whoever comes decides', () => {
+test('S.A.S.: in second call any attendance decides', () => {
   const roll = `
     a | ana | 1  | presente | sí
     c | eva | 99 | ausente  | -`;

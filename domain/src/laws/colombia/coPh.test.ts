@@ -70,7 +70,7 @@ test.each([
   expect(hold('budget', roll).kind).toBe(kind);
 });
 
-test('without quorum nothing is decided, and the sentence says what was missing', () => {
+test('without quorum nothing is decided, and the sentence says the missing part', () => {
   const roll = `
     101 | ana  | 30 | presente | sí
     102 | luis | 20 | presente | sí
@@ -170,7 +170,7 @@ test('art. 46, parágrafo: in second call only if the 70 % is really there', () 
   expect(hold('dissolution', roll(70), 2).kind).toBe('approved');
 });
 
-test('C-522/2002: what is not economic is voted one unit, one vote', () => {
+test('C-522/2002: matters that are not economic are voted one unit, one vote', () => {
   const roll = `
     101 | ana  | 80 | presente | sí
     102 | luis | 10 | presente | no
@@ -247,7 +247,7 @@ test('art. 43: nobody meets in writing, so no quorum is asked besides the majori
   expect(hold('budget', roll).kind).toBe('no-quorum');
 });
 
-test('art. 44: in writing, what was voted has no effect while an owner is missing', () => {
+test('art. 44: in writing, a decision has no effect while an owner is missing', () => {
   const roll = (luis: string) => `
     101 | ana  | 50,000001 | ausente  | sí
     102 | ana  | 9,999999  | ausente  | -

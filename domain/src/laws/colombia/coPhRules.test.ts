@@ -79,7 +79,7 @@ test.each([
   ]);
 });
 
-test('every rule is there once, with its title and what is doubtful', () => {
+test('every rule is there once, with its title and its doubts', () => {
   const year =
     'Se suman las cuotas de toda la vigencia presupuestal; el límite son cuatro veces las expensas necesarias mensuales.';
   expect(coPh.rules.map(({ ruleId, title, source }) => [ruleId, title, source.note])).toEqual([

@@ -119,7 +119,7 @@ test('art. 185: administrators do not vote the year-end accounts, and count for 
   expect(hold('administrator-shares', roll).kind).toBe('rejected');
 });
 
-test('art. 132: the shares of who contributes leave the total', () => {
+test('art. 132: the shares of the contributing shareholder leave the total', () => {
   const roll = (yes: string) => `
     a | ana  | 50     | presente | sí | conflicto
     b | luis | ${yes} | presente | sí
@@ -166,7 +166,7 @@ test('Ley 222 art. 20: in writing, more than half of every share', () => {
   expect(hold('written-decision', roll('50,000001', '10', '39,999999')).kind).toBe('approved');
 });
 
-test('Ley 222 arts. 20 and 21: in writing, what was voted has no effect while one is missing', () => {
+test('Ley 222 arts. 20 and 21: in writing, a decision has no effect while one is missing', () => {
   const roll = (luis: string) => `
     a | ana  | 50,000001 | ausente | sí
     b | luis | 49,999999 | ausente | ${luis}`;
@@ -179,7 +179,7 @@ test('Ley 222 arts. 20 and 21: in writing, what was voted has no effect while on
   expect(hold('written-decision', roll('no')).kind).toBe('approved');
 });
 
-test('C. de Co. art. 397: in writing, whoever has no vote is not missing', () => {
+test('C. de Co. art. 397: in writing, a shareholder without a vote is not missing', () => {
   const roll = `
     a | ana  | 51 | ausente | sí
     b | luis | 29 | ausente | no

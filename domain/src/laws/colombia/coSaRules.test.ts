@@ -153,7 +153,7 @@ test.each([
   expect(channelWarnings(ruleOf(coSa, `co-sa/${name}`), [mode])).toHaveLength(warnings);
 });
 
-test('every rule is there once, with its title and what is doubtful', () => {
+test('every rule is there once, with its title and its doubts', () => {
   const disputed =
     'Se discute si la Ley 222, artículo 68, posterior, la dejó en la mayoría de los votos presentes.';
   const told = coSa.rules.map(

@@ -84,7 +84,7 @@ test.each([
   ]);
 });
 
-test('every rule is there once, with its title and what is doubtful', () => {
+test('every rule is there once, with its title and its doubts', () => {
   expect(coSas.rules.map(({ ruleId, title, source }) => [ruleId, title, source.note])).toEqual([
     [
       'co-sas/ordinary',

@@ -134,7 +134,7 @@ test('Ley 222 art. 20: in writing, more than half of every share', () => {
   );
 });
 
-test('Ley 222 arts. 20 and 21: in writing, what was voted has no effect while one is missing', () => {
+test('Ley 222 arts. 20 and 21: in writing, a decision has no effect while one is missing', () => {
   const roll = (luis: string) => `
     a | ana  | 50,000001 | ausente | sí
     b | luis | 49,999999 | ausente | ${luis}`;
@@ -147,7 +147,7 @@ test('Ley 222 arts. 20 and 21: in writing, what was voted has no effect while on
   expect(hold('written-decision', roll('no')).kind).toBe('approved');
 });
 
-test('C. de Co. art. 397: in writing, whoever has no vote is not missing', () => {
+test('C. de Co. art. 397: in writing, a shareholder without a vote is not missing', () => {
   const roll = `
     a | ana  | 51 | ausente | sí
     b | luis | 29 | ausente | no

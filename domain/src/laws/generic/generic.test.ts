@@ -35,7 +35,7 @@ test.each([
   expect(rule.channelLimits.map(({ modes }) => modes)).toEqual([['online', 'mixed', 'written']]);
 });
 
-test('every rule is there once, with its title and what the laws of CO and ES ask', () => {
+test('every rule is there once, with its title and the requirements of the laws of CO and ES', () => {
   const told = generic.rules.map(
     ({ ruleId, title, source }) => `${ruleId} < ${title} < ${source.note ?? '-'}`,
   );
@@ -95,7 +95,7 @@ test.each([
   expect(holdCase({ pack: generic, matter, roll: members(votes) }).kind).toBe(kind);
 });
 
-test('in second call whoever came is enough, except where all the members count', () => {
+test('in second call any attendance is enough, except where all the members count', () => {
   const hold = (matter: string) =>
     holdCase({ pack: generic, matter, roll: members('s·····'), call: 2 });
   expect(hold('budget').kind).toBe('approved');

@@ -46,7 +46,7 @@ test.each([
   expect(rule.exclusions.reach).toBe('owner');
 });
 
-test('every rule is there once, with its title and what is doubtful', () => {
+test('every rule is there once, with its title and its doubts', () => {
   const told = mxCdmx.rules.map(({ ruleId, title, source, quorum }) => [
     ruleId,
     title,

@@ -87,7 +87,7 @@ test.each([
   expect(rule.exclusions.reach).toBe('unit');
 });
 
-test('every rule is there once, with its title, its warned modes and what is doubtful', () => {
+test('every rule is there once, with its title, its warned modes and its doubts', () => {
   const told = mxLgsm.rules.map(({ ruleId, title, source, channelLimits }) => [
     ruleId,
     title,

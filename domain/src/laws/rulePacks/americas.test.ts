@@ -83,7 +83,7 @@ test.each([
   ['s···', 3, 'approved'],
   ['····', 3, 'no-quorum'],
 ])(
-  'Mexico City: three quarters of the owners, then most of them, then whoever: %s, call %d → %s',
+  'Mexico City: three quarters of the owners, then most of them, then any attendance: %s, call %d → %s',
   (votes, call, kind) => {
     expect(holdCase({ pack: 'mx-cdmx', matter: 'budget', roll: owners(votes), call }).kind).toBe(
       kind,

@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test.each(packIds)('%s says in Spanish what is doubtful or left to the bylaws', (id) => {
+test.each(packIds)('%s says in Spanish its doubts and the points left to the bylaws', (id) => {
   const { source, bylaws } = countingLawOf(id);
   for (const one of [source, bylaws]) {
     expect(sourceSchema.safeParse(one).success).toBe(true);

@@ -14,7 +14,7 @@ function sourcesIn(value: unknown): Source[] {
   return Object.values(value).flatMap(sourcesIn);
 }
 
-test.each(packIds)('%s has its own rules, and each says in Spanish what is doubtful', (packId) => {
+test.each(packIds)('%s has its own rules, and each says its doubts in Spanish', (packId) => {
   const rules = proxyRulesOf(packId);
   expect(rules.packId).toBe(packId);
   const sources = sourcesIn(rules);

@@ -54,7 +54,7 @@ test.each<[string, Requirement]>([
   expect(withUnitUses(rule, housing, bylaws)).toBe(rule);
 });
 
-test('that all of them count leaves the rule of the law, and says that somebody answered', () => {
+test('counting all units leaves the rule of the law, and records that somebody answered', () => {
   const rule = { ...plainRule, requirement: byUnit };
   const all = { counted: ['vivienda', 'parqueadero'], leftOut: [], article: '' } as const;
   expect(withUnitUses(rule, all, bylaws)).toEqual({ ...rule, unitsBy: bylaws });

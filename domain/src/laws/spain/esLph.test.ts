@@ -54,7 +54,7 @@ test.each([
   ['s··n·', 'rejected'],
   ['s····', 'approved'],
 ])(
-  'art. 17.7, second call: the majority of who attends, and of their quotas: %s → %s',
+  'art. 17.7, second call: the majority of the attendees, and of their quotas: %s → %s',
   (votes, kind) => {
     expect(hold('budget', five(votes), 2).kind).toBe(kind);
   },
@@ -196,7 +196,7 @@ test('art. 15.2: the debt of one flat silences the owner in the others', () => {
   });
 });
 
-test('art. 17.2: energy works pass with the simple majority of who attends', () => {
+test('art. 17.2: energy works pass with the simple majority of the attendees', () => {
   expect(hold('energy-efficiency', five('ssn··')).kind).toBe('approved');
   expect(hold('energy-efficiency', five('ss·nn')).kind).toBe('rejected');
 });

@@ -180,7 +180,7 @@ test('art. 238.1: the bylaws may not ask more to sue a director', () => {
   expect(ruleOf(esSa, 'es-sa/liability').ceiling?.source.article).toBe('artículo 238.1');
 });
 
-test('arts. 296.2 and 351: every share must be in favour, also that of who is in default', () => {
+test('arts. 296.2 and 351: every share must be in favour, also one in default', () => {
   const roll = (vote: string) => `
     a | ana  | 99 | presente | sí
     b | luis | 1  | presente | ${vote} | mora`;

@@ -103,7 +103,7 @@ test('says each figure once, and three of them with commas', () => {
   );
 });
 
-test('a lone share of units or of heads keeps its noun in what was needed', () => {
+test('a lone share of units or of heads keeps its noun in the requirement', () => {
   const requirement = favourOver('all', moreThanHalf, 'units');
   const roll = [forty, unit('B', 1, 'favour'), unit('C', 1)];
   expect(decide({ ...rule, requirement }, roll).sentence).toBe(
@@ -188,7 +188,7 @@ const quorate: Rule = {
   ],
 };
 
-test('without quorum decides nothing, and says what was missing', () => {
+test('without quorum decides nothing, and says the missing part', () => {
   const verdict = decide(quorate, [forty, unit('B', 59_880_000)]);
   expect(verdict).toMatchObject({
     ...{ kind: 'no-quorum', until: null },
