@@ -22,7 +22,7 @@ const entries = withPhones(
   new Map([['plate', { weight: 10, units: 1 }]]),
 );
 
-test('each part of the hall says how much of it voted, of who is present or voted and left', () => {
+test('each part of the hall says how much of it voted, over those present or with a vote', () => {
   expect(turnoutOf(named, 0, hall, hasVoted, entries)).toEqual({
     ...{ questionId: 'q', others: 0 },
     places: [

@@ -19,7 +19,7 @@ test('an index outside the roster is not written', () => {
   expect(unpackUnitIndexes(packUnitIndexes([4, 5, 6], 5))).toEqual(new Set([4]));
 });
 
-test('the latest votes keep their order, newest last, and forget what was withdrawn', () => {
+test('the latest votes keep their order, newest last, and forget withdrawn ones', () => {
   expect(latestVotes([9, 2], new Set([1, 2, 7, 9]), new Set([2, 9]))).toEqual([9, 2, 1, 7]);
   expect(latestVotes([9, 2], new Set([2]), new Set([2, 9]))).toEqual([2]);
   const many = new Set(Array.from({ length: 100 }).keys());
