@@ -54,7 +54,7 @@ const asked = (number: number, pointId: string | null, state: QuestionState = 'd
   ...{ questionId: `q${number}`, number, pointId, state },
 });
 
-test('drafts follow their points, those of none go last, and what was opened keeps its number', () => {
+test('drafts follow their points, those of none go last, and opened ones keep their number', () => {
   const questions = [
     asked(1, null),
     asked(2, 'p2'),
@@ -98,7 +98,7 @@ test.each<[string, Partial<AssemblySession>, boolean]>([
   ['its notice is out', { convened: sealedAt('2026-11-10T08:00') }, true],
   ['the session is open', { state: 'open' }, true],
   ['its first call failed', { call: 2 }, true],
-])('when %s, whoever changes the agenda may need an approval', (_, more, isOut) => {
+])('when %s, a change of the agenda may need an approval', (_, more, isOut) => {
   expect(isConvened(session(more), '2026-11-10')).toBe(isOut);
   expect(approveChange(session(more), undefined, '2026-11-10')).toMatchObject({ ok: !isOut });
   expect(approveChange(session(more), 'assembly', '2026-11-10')).toEqual({
@@ -127,7 +127,7 @@ function at(text: string): Partial<AssemblySession> {
   return { installedAt: day(text) };
 }
 
-test('a point is called by its number, and what nobody could read is not taken', () => {
+test('a point is called by its number, and an unreadable one is not taken', () => {
   expect(sayPoint({ number: 3, text: 'Presupuesto' })).toBe('3. Presupuesto');
   const terms = { text: '  Informes ', kind: 'informative', presenter: '', notes: '' };
   expect(pointTerms.parse(terms)).toMatchObject({ text: 'Informes' });

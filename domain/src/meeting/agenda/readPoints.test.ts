@@ -78,7 +78,7 @@ test('a line without number in a list with numbers is asked, and a point of befo
   ]);
 });
 
-test('columns with titles say who presents each and what is noted; the rest is named', () => {
+test('columns with titles give each presenter and the notes; the rest is named', () => {
   const text = `N°\tTema\tResponsable\tHora\tObservaciones
     1\tInforme de la administración\tNora Ruiz\t10:00\tDiez minutos
     2\tPresupuesto\t\t10:10\t`;

@@ -37,7 +37,7 @@ test('while no notice is out there is nothing to compare', () => {
   expect(compareNotice(facts, [sealed(), cancelled])).toBeNull();
 });
 
-test('a notice that says what is planned differs in nothing', () => {
+test('a notice that agrees with the plan has no differences', () => {
   expect(differ({})).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ test('the newest notice counts: a correction that says it leaves nothing to say'
   expect(differ({ startsAt: moved.startsAt })).toHaveLength(1);
 });
 
-test('a second call is compared with what the first notice announced of it', () => {
+test('a second call is compared with its announcement in the first notice', () => {
   const secondCallAt = bogota('2027-03-31', '20:00');
   const second = { ...facts, session: 2, call: 2 as const, startsAt: secondCallAt };
   expect(compareNotice(second, [sealed()])).toMatchObject({
@@ -131,7 +131,7 @@ test('a second call is compared with what the first notice announced of it', () 
   expect(compareNotice(later, [sealed(), own, off])).toBeNull();
 });
 
-test('of a notice from before its agenda was kept, only what its text does not have is told', () => {
+test('a notice from before its agenda was kept is told only the points missing in its text', () => {
   const old = noticeOf({ text: `Los convocamos.\n1. ${report}` });
   expect(differ({}, old)).toEqual([{ what: 'agenda', noticed: null, planned: `2. ${budget}` }]);
   expect(differ(pointsOf(report), old)).toEqual([]);

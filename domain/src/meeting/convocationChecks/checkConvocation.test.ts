@@ -65,7 +65,7 @@ test('a good notice exists under every law', () => {
   }
 });
 
-test('one day late is told with the day it had to go and the day it may be', () => {
+test('a notice one day late is told the day it had to go and the earliest day now', () => {
   expect(told('co-ph', { sentOn: '2026-03-11' })).toEqual([
     'sent-too-late: La convocatoria sale el 11 de marzo de 2026 y debía salir a más tardar el 10 de marzo de 2026. Pase la reunión al 27 de marzo de 2026 o después. [artículo 39]',
   ]);

@@ -35,7 +35,7 @@ test('a day late is said, and so is a notice that has not gone out by then', () 
   expect(checkMeeting({ ...unsent, now: at('2026-03-12') }, bogota).problems).toHaveLength(1);
 });
 
-test('an extraordinary meeting decides only what was announced', () => {
+test('an extraordinary meeting decides only announced items', () => {
   const extraordinary = { ...called, kind: 'extraordinary' as const };
   expect(checkMeeting({ ...meeting, called: extraordinary }, bogota).agenda.text).toMatch(
     /^Esta reunión solo decide/u,

@@ -161,7 +161,7 @@ test('nobody at all is not everybody', () => {
   expect(universalMeeting(convocationRulesOf('co-ph'), nobody).valid).toBe(false);
 });
 
-test('everybody there without agreeing is told what is missing', () => {
+test('a meeting of everybody without agreement is told what is missing', () => {
   const rules = convocationRulesOf('es-lph');
   expect(universalMeeting(rules, { present: 5, all: 5, everyoneAgrees: false }).text).toBe(
     'Están todos, pero deben aceptar reunirse.',

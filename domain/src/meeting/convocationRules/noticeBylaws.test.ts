@@ -48,7 +48,7 @@ test.each<[string, NoticeBylaw, string]>([
     days(15, 'working-days'),
     'Ley 675 de 2001, artículo 39, y los estatutos, artículo 40',
   ],
-])('a term that is %s is cited by who asks it', (_, ordinary, cited) => {
+])('a term that is %s is cited with its source', (_, ordinary, cited) => {
   expect(citeSource(noticeRuleUnder(coPh, yearly, { ordinary }).source)).toBe(cited);
 });
 

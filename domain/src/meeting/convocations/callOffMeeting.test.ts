@@ -64,7 +64,7 @@ test('the cancellation mail says the reason once, as text, and no change', () =>
   expect(html).toContain('No hay &lt;salón&gt;.');
 });
 
-test('nothing stands once it was called off, and what is written then begins a term of its own', () => {
+test('a meeting called off has no notice in force, and a new notice begins a new term', () => {
   expect(noticesInForce(facts, [first, calledOff])).toEqual([]);
   expect(nextKindOf(facts, [first, calledOff])).toBe('first');
   expect(noticesInForce(facts, [first, calledOff, again])).toEqual([again]);

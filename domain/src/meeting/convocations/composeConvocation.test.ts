@@ -68,7 +68,7 @@ test.each([
 );
 
 test.each(packIds)(
-  'the proposed notice of %s lacks only what a person has to write',
+  'the proposed notice of %s lacks only the parts that a person has to write',
   (rulePack) => {
     const assembly = { ...composingFactsOf().assembly, rulePack };
     const { contents } = composed(composingFactsOf({ assembly }));
@@ -172,7 +172,7 @@ const typed = {
 };
 
 test.each(packIds)(
-  'of %s, what is typed for a notice is in it, also where its text has no place for it',
+  'fields typed for a notice under %s are in it, also where its text has no place for them',
   (rulePack) => {
     const assembly = { ...composingFactsOf().assembly, rulePack };
     const facts = composingFactsOf({ assembly });
@@ -310,7 +310,7 @@ test('the notice says who must be there where the bylaws ask it, and nothing whe
   expect(text.match(/En (?:primera|segunda) convocatoria se requiere/gu)).toHaveLength(2);
 });
 
-test('the notice says that no proxies are admitted, with what says so, and otherwise offers them', () => {
+test('the notice says that no proxies are admitted, with the source, and otherwise offers them', () => {
   const facts = composingFactsOf();
   expect(proposeDraft(facts, 'first').text).toContain('puede dar poder a otra persona.');
   const withoutProxies = { law: 'los estatutos', article: 'artículo 30', verified: true };

@@ -55,7 +55,7 @@ test.each([
   expect(changed(entryId, { parentId })).toBe(code);
 });
 
-test('a folder goes with all that is in it, and not where the last would be too deep', () => {
+test('a folder moves with its content, and not where the last would be too deep', () => {
   const chain = Array.from({ length: driveDepthAtMost - 2 }, (_, i) =>
     folder(`f${i}`, i === 0 ? null : `f${i - 1}`),
   );
@@ -65,7 +65,7 @@ test('a folder goes with all that is in it, and not where the last would be too 
   expect(withInside(folder('a'), tree).map(({ entryId }) => entryId)).toEqual(['a', 'b', 'c']);
 });
 
-test('a version more is what people open, and its type is what the name says', () => {
+test('a new version is the one people open, and its type is the one of its name', () => {
   const outcome = addVersion(acta, docx, tree);
   expect(outcome).toMatchObject({ value: { name: 'Acta.docx', versions: [pdf, docx] } });
   const full = { ...acta, versions: Array.from({ length: documentVersionsAtMost }, () => pdf) };

@@ -5,7 +5,7 @@ import { documentAddress, publicBytesAddress } from './documentAddress.ts';
 import { audienceOf, maySee, narrower, seenEntries, shownTo } from './driveAccess.ts';
 import { type DriveItem, visibilities } from './driveItem.ts';
 
-test('the staff sees everything, who attends what is for them, and strangers what is public', () => {
+test('the staff sees everything, attendees the entries for them, and strangers the public ones', () => {
   const seen = (role: Parameters<typeof audienceOf>[0]) =>
     visibilities.filter((one) => maySee(audienceOf(role), one)).join();
   expect(Object.fromEntries(roles.map((role) => [role, seen(role)]))).toEqual({

@@ -31,7 +31,7 @@ test('there is place for so many and no more', () => {
   expect(checkRoom(many)).toMatchObject({ refusal: { code: 'drive-full' } });
 });
 
-test('two of a folder are never called the same, whatever the case of their letters', () => {
+test('two entries of a folder never have the same name, in any letter case', () => {
   const entries = [
     document,
     { ...document, entryId: 'two', name: 'acta (2).pdf' },

@@ -65,7 +65,7 @@ test.each([
   expect(quorum).toMatchObject({ present: { weight }, total: { weight: 100, units: 3 }, met });
 });
 
-test('each commit with movements is one step, with what held after it', () => {
+test('each commit with movements is one step, with the state after it', () => {
   const both = [...night.slice(0, 2), move('2b', 200, 'C', 'entered')];
   expect(quorumTimeLine(both, frame).map(({ at, quorum }) => [at, quorum.present.units])).toEqual([
     [100, 1],
@@ -85,7 +85,7 @@ test('two commits of one millisecond are two steps', () => {
   ]);
 });
 
-test('a unit that passes to whom it makes room for in one commit was never out', () => {
+test('a unit that passes to the person it makes room for in one commit was never out', () => {
   const hall = [move('1', 100, 'A', 'entered'), move('2', 200, 'B', 'entered')];
   const left = move('z', 300, 'A', 'left', { number: 2 });
   const entered = move('a', 300, 'A', 'entered', { number: 3 });
@@ -94,7 +94,7 @@ test('a unit that passes to whom it makes room for in one commit was never out',
   expect(lapsesBetween(steps, 200, 400)).toEqual([]);
 });
 
-test('the quorum counts nobody that the rule leaves out, over whom the law measures it', () => {
+test('the quorum leaves out the units that the rule excludes, also from its base', () => {
   const roll = frame.roll.map((each) => ({ ...each, inArrears: each.unitId === 'A' }));
   const exclusions = { ...nobodyExcluded, quorum: ['arrears'] as const };
   const counted = { ...frame, roll, exclusions };
@@ -222,7 +222,7 @@ test.each([
   expect([...standingAt(new Set(['A', 'B']), moves, 500)]).toEqual(there);
 });
 
-test('an hour is not moved by what commits after it, unless a desk had written it by then', () => {
+test('an hour is not moved by later commits, unless a desk had written them by then', () => {
   const names = ['A', 'B', 'C'] as const;
   const way = fc.constantFrom('entered' as const, 'left' as const);
   const moves = fc.array(

@@ -66,7 +66,7 @@ test('a sitting is not declared open before its hour', () => {
   });
 });
 
-test('nor without quorum, and the refusal says what is required', () => {
+test('nor without quorum, and the refusal says the requirement', () => {
   expect(installSitting(planned, short, hour)).toEqual({
     ok: false,
     refusal: {
