@@ -21,7 +21,7 @@ test.each([
   expect(checkStateOf(check, at)).toBe(state);
 });
 
-test('the projector is checked by what is read on it, and by nobody’s word', () => {
+test('the projector is checked by its code on screen, and by nobody’s word', () => {
   const parses = (asked: unknown) => noteCheckRequest.safeParse(asked).success;
   expect(parses({ check: 'projector', code: '4821' })).toBe(true);
   expect(parses({ check: 'projector', isGood: true })).toBe(false);
@@ -59,6 +59,6 @@ test.each<[string, (typeof eveningChecks)[number], Partial<EveningMeasured>, Reg
   expect(sayMeasured(check, { ...none, ...measured })).toMatch(words);
 });
 
-test('everything that is said ends as a sentence', () => {
+test('every text ends as a sentence', () => {
   for (const check of eveningChecks) expect(sayMeasured(check, none)).toMatch(/\.$/u);
 });

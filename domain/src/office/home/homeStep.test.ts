@@ -31,7 +31,7 @@ test.each(cells)('$role is led to no page that was taken away, in the moment: $m
   if (typeof step !== 'string') expect([step.path, step.action]).toEqual([null, null]);
 });
 
-test('nobody is asked to vote before, after or in what is not a vote', () => {
+test('nobody is asked to vote before, after or outside a vote', () => {
   for (const { role, moment } of cells) {
     if (homeSteps[role][moment] === 'ballot') expect(moment).toBe('voting');
   }

@@ -22,7 +22,7 @@ test.each([
   expect(pointOf(text)).toHaveLength(count);
 });
 
-test('each is told by what it is of, with the words around its year', () => {
+test('each text is told with its place and the words around its year', () => {
   const long = `${'palabra '.repeat(12)}de 2025 ${'y más '.repeat(12)}`;
   expect(
     datedTexts({

@@ -30,7 +30,7 @@ test("a part of the application that there is not is nobody's default", () => {
   expect(defaultsRequest.safeParse({ ...request, off: ['chat'] }).success).toBe(false);
 });
 
-test('neither who administers nor who holds units is of the staff', () => {
+test('neither administrators nor unit holders are of the staff', () => {
   const as = (role: Role) =>
     staffMemberOf(
       beginMember({ uid: 'p', role, name: 'Paola', email: 'p@a.test', personId: null }),

@@ -20,7 +20,7 @@ test('an assembly is one when it says of which', () => {
   expect(isRehearsal({ rehearsalOf: 'torres' })).toBe(true);
 });
 
-test('the roster keeps what is owed and loses every address', () => {
+test('the roster keeps the arrears and loses every address', () => {
   const ana = { personId: 'a', name: 'Ana', document: '1', email: 'a@b.test', phone: '300' };
   const unit = {
     ...{ unitId: '101', label: '101', group: '', kind: '', weight: 10, order: 0 },
@@ -50,7 +50,7 @@ test('a mandate is over the questions of the rehearsal, without paper or address
   });
 });
 
-test('one of the call that is rehearsed holds in its first; one of another call does not', () => {
+test('a proxy for the rehearsed call holds in its first; one for another call does not', () => {
   const other = { kind: 'session', session: 1, call: 1 } as const;
   expect(rehearsed({ kind: 'session', session: 2, call: 1 }).scope).toEqual(other);
   const past = { kind: 'session', session: 1, call: 2 } as const;
