@@ -22,7 +22,7 @@ test('a roster whose people are known has nothing to clean', () => {
   expect(read(rows)).toEqual([]);
 });
 
-test('each kind is told with whom it is about', () => {
+test('each kind is told with the people concerned', () => {
   const rows = `${title}
     101;20;Ana Ruiz;52345678;casa@correo.test;
     102;20;RUIZ ANA;79123456;casa@correo.test;
@@ -54,7 +54,7 @@ test('each kind is told with whom it is about', () => {
   ]);
 });
 
-test('one document in two people of before is told, however each is written', () => {
+test('a document shared by two people in force is told, in any spelling', () => {
   const person = { email: null, phone: '1' };
   const people = [
     { ...person, personId: 'a', name: 'Ana', document: '52.345.678' },

@@ -34,7 +34,7 @@ test('a number that comes again under each tower names the unit', () => {
   expect(guessReading(rows).columns).toEqual({ unit: 0, weight: 1, owner: 2 });
 });
 
-test('finds the columns of a table without titles by what they say, and says that it guessed', () => {
+test('finds the columns of a table without titles by their content, and says that it guessed', () => {
   const rows = [
     [
       'T1-101',
@@ -83,7 +83,7 @@ test('weights by one, by a thousand and by a hundred are the same weights', () =
   expect(readValues(['277,5', '722,5'])).toEqual(points);
 });
 
-test('says in the measure of the file what is missing', () => {
+test('says the missing weight in the measure of the file', () => {
   const rows = [
     ['Unidad', 'Coeficiente'],
     ['A', '0,6'],

@@ -93,7 +93,7 @@ test('a tower that is written once for its group is filled down, told, and undon
   expect(plain.said).toEqual([]);
 });
 
-test('a tower that is written in each row leaves blank what is blank', () => {
+test('a tower written in each row leaves blank cells blank', () => {
   const rows = table(`
     Torre;Apto;Coeficiente
     Torre 1;101;30

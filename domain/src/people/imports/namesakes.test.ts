@@ -75,7 +75,7 @@ test('a sign in common joins those apart too, through a third', () => {
   ]);
 });
 
-test('a first name alone never makes two people one, but for who was in force by it', () => {
+test('a first name alone never makes two people one, except a person in force under it', () => {
   const rows: readonly Row[] = [['Julián'], ['Gema'], ['Julian']];
   expect(readOwners(rows).told).toEqual([
     ['names-repeated', 2],
@@ -109,7 +109,7 @@ test('there are never fewer people than full names, signs and units tell apart',
   );
 });
 
-test('a file that only updates asks too, and who is in force stays who they are', () => {
+test('a file that only updates asks too, and people in force keep their identity', () => {
   const first = [titles.slice(0, 3), ['101', '50', 'Ana Ruiz'], ['102', '50', 'Ana Ruiz']];
   const reading = { ...guessReading(first), namesakes: 'same' as const };
   const { roster } = parseRoster(first, (key) => key, reading);

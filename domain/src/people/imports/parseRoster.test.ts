@@ -205,7 +205,7 @@ test('the order of the columns and extra ones do not matter', () => {
 
 const cellText = fc.oneof(fc.string(), fc.constantFrom('', '0,5', 'T1-101', 'TOTAL', '=1+1'));
 
-test('never throws, and what it reads always adds up', () => {
+test('reading never throws, and always adds up', () => {
   fc.assert(
     fc.property(fc.array(fc.array(cellText, { maxLength: 6 })), (body) => {
       const rows = [['Unidad', 'Coeficiente', 'Propietario', 'Documento', 'Correo'], ...body];

@@ -28,7 +28,7 @@ const longest = 900_000;
 const runs = sampleOf({ part: 400, full: 10_000 }, process.env);
 
 test(
-  'however a list is written, who owes is who truly owes, or it is asked',
+  'a list written in any way finds the true debtors, or asks',
   () => {
     fc.assert(
       fc.property(trueDebts, debtDirt, fc.boolean(), (drawn, dirt, keepsContested) => {

@@ -123,7 +123,7 @@ test.each<[string, readonly (readonly string[])[], readonly string[]]>([
   expect(read(...rows)).toEqual({ labels, unknown: [] });
 });
 
-test('names what is no unit, or could be two', () => {
+test('names the rows that are no unit, or could be two', () => {
   const rows = [
     ['Torre', 'Apto', 'Saldo'],
     ['', '101', '5'],

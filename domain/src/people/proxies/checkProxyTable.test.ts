@@ -34,7 +34,7 @@ test('several units in a cell are all of the roster, or the row stays out', () =
   expect(problems[0]?.message).toBe('Celda B2: «T9-9» no está en el padrón.');
 });
 
-test('one attorney under three spellings of a document is one', () => {
+test('an attorney under three spellings of a document is one', () => {
   const said = check(
     ['T1-101', 'Luis Soto', '1.083.111'],
     ['T1-102', 'SOTO LUIS', 'C.C. 1083111'],

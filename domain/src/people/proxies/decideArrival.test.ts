@@ -26,7 +26,7 @@ test('an owner whose unit nobody represents attends', () => {
 test.each([
   ['a unit that does not exist', 'ana', '901', 'unit-unknown'],
   ['somebody else’s unit', 'ana', '104', 'person-not-owner'],
-])('refuses whoever comes for %s', (_, personId, unitId, code) => {
+])('refuses an arrival for %s', (_, personId, unitId, code) => {
   expect(arrives('co-ph', personId, unitId, proxyOf())).toEqual({ ok: false, refusal: { code } });
 });
 

@@ -86,7 +86,7 @@ test('the prevailing attorney is the one that a naive reading of the papers, day
   );
 });
 
-test('neither the order of the list nor of receiving changes who stands', () => {
+test('neither the order of the list nor of receiving changes the prevailing attorney', () => {
   fc.assert(
     fc.property(anyProxies, anyMoment, fc.array(fc.nat(99)), (proxies, moment, times) => {
       const before = prevailingProxy(rules, proxies, '101', moment);

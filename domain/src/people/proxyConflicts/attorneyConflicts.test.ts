@@ -57,7 +57,7 @@ test('a parent or guardian may represent whatever the office, and still not vote
   expect(kinds('co-sa', { relation: 'spouse' }, 'administrator')).toContain('attorney-barred');
 });
 
-test('where nobody may give a proxy, only who represents by law acts for others', () => {
+test('where nobody may give a proxy, only a representative by law acts for others', () => {
   const source = { law: 'los estatutos', article: 'artículo 30', verified: true };
   const law = proxyBookOf('generic');
   const limit = { max: 0, of: 'grantors' as const };

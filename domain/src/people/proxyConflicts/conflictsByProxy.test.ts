@@ -23,7 +23,7 @@ test('says of a proxy that waits what would be wrong if it were accepted', () =>
   expect(conflict?.text).toBe('Por T1-101 hay poder para Luis y Marta. Vale el de Marta.');
 });
 
-test('one that waits does not trouble those that hold', () => {
+test('a waiting proxy does not trouble live ones', () => {
   expect(conflictsByProxy(proxyBookOf('co-ph', { proxies: [older, newer] })).older).toBeUndefined();
 });
 

@@ -149,7 +149,7 @@ test('a proxy for this assembly is special everywhere', () => {
   }
 });
 
-test('one that ran out is told with its date', () => {
+test('an expired proxy is told with its date', () => {
   expect(found('co-ph', { validUntil: '2026-11-20' })).toMatchObject([
     {
       kind: 'expired',
@@ -162,7 +162,7 @@ test('one that ran out is told with its date', () => {
   expect(kinds('co-ph', { validUntil: '2026-11-21' })).toEqual([]);
 });
 
-test('one for another session may be accepted, with a warning', () => {
+test('a proxy for another session may be accepted, with a warning', () => {
   const scope = { kind: 'session', session: 2, call: 1 } as const;
   expect(found('co-ph', { scope })).toMatchObject([
     {
@@ -174,7 +174,7 @@ test('one for another session may be accepted, with a warning', () => {
   ]);
 });
 
-test('one for other items is not wrong', () => {
+test('a proxy for other items is no fault', () => {
   const book = proxyBookOf('co-ph');
   const moment = { ...book.moment, questionId: 'q2' };
   const proxy = proxyOf({ scope: { kind: 'items', questionIds: ['q3'] } });

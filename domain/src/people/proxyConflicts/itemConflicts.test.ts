@@ -8,7 +8,7 @@ function found(said: Partial<ProxyGrant>) {
   return itemConflicts(proxyBookOf('co-ph'), proxyOf(said));
 }
 
-test('instructions for what is still to be voted are good', () => {
+test('instructions for questions still to be voted are valid', () => {
   expect(found({ votes: { q2: 'favour', q3: 'against' } })).toEqual([]);
   expect(found({ scope: { kind: 'items', questionIds: ['q1', 'q3'] } })).toEqual([]);
 });

@@ -133,7 +133,7 @@ test('several proxies without attorney are nobody’s load', () => {
   expect(kinds.map(({ kind }) => kind)).not.toContain('over-cap');
 });
 
-test('one more than the cap is told before it is accepted', () => {
+test('a proxy above the cap is told before it is accepted', () => {
   const proxies = [proxyOf(), proxyOf({ ...byEva, proxyId: 'p2' })];
   const third = proxyOf({ ...byLeo, proxyId: 'p3', state: 'received' });
   expect(acceptanceConflicts(proxyBookOf('mx-cdmx', { proxies }), third)).toMatchObject([

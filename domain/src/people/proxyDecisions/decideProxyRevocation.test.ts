@@ -26,7 +26,7 @@ test('attending revokes with its own reason', () => {
   });
 });
 
-test('a co-owner who signed is enough to revoke', () => {
+test('a signature of one co-owner is enough to revoke', () => {
   for (const kind of ['signer', 'arrival'] as const) {
     expect(decideProxyRevocation(joint, { kind, personId: 'eva' }).ok).toBe(true);
   }
@@ -114,7 +114,7 @@ test.each<[string, ProxyScope, ProxyScope, ok: boolean]>([
   ['some items, the assembly', items('q1'), assembly, false],
   ['some items, fewer', items('q1', 'q2'), items('q2'), true],
   ['some items, more', items('q1'), items('q1', 'q2'), false],
-])('one for %s: it takes its place only if it covers it whole', (_, wide, scope, ok) => {
+])('a proxy for %s replaces the other only if it covers it whole', (_, wide, scope, ok) => {
   expect(replacing(proxyOf({ scope }), { scope: wide }).ok).toBe(ok);
 });
 

@@ -20,7 +20,7 @@ const asked = {
   confirmed: false,
 };
 
-test('is refused with who has which unit until it is confirmed', () => {
+test('is refused with the holder of each unit until it is confirmed', () => {
   expect(decideRelease(asked)).toEqual({
     ok: false,
     refusal: { code: 'proxy-held', detail: 'Luis: T1-101.' },

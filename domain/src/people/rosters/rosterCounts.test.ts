@@ -61,7 +61,7 @@ test('every law bases its quorum on counted figures, and leaves out only units i
   );
 });
 
-test('units that change move the counts by what their owners have, whatever the others are', () => {
+test('units that change move the counts by the other units of their owners only', () => {
   fc.assert(
     fc.property(
       fc.array(unit, { minLength: 1, maxLength: 8 }),

@@ -47,7 +47,7 @@ test('a unit with another set of owners goes from head to head', () => {
   expect(moved.get('ana+eva')).toMatchObject({ units: 1, weight: 5, clearUnits: 0 });
 });
 
-test('moves added up are the shares of who is here', () => {
+test('added moves give the shares of those present', () => {
   const state = fc.record({
     headId: fc.constantFrom('ana', 'eva'),
     ...{ present: fc.boolean(), inArrears: fc.boolean(), unit: fc.nat(2) },

@@ -12,7 +12,7 @@ const rowsOf = (weights: readonly string[], title = 'Coeficiente') => [
 const adjust = (rows: string[][]) =>
   parseRoster(rows, same, { ...guessReading(rows), shareOut: true });
 
-test('half a hundredth is adjusted, and what moves most is told', () => {
+test('a sum off by half a hundredth is adjusted, and the largest changes are told', () => {
   const { roster, problems } = adjust(rowsOf(['60', '30,5', '10']));
   expect(roster.totalWeight).toBe(100_000_000);
   expect(problems).toMatchObject([

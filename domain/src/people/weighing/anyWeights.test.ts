@@ -126,7 +126,7 @@ test('a sheet that divides areas by their sum gives weights that add up exactly'
   );
 });
 
-test('registers of shares are read exactly, up to what a sum can hold', () => {
+test('registers of shares are read exactly, up to the limit of a sum', () => {
   const shares = fc.array(fc.integer({ min: 1, max: 10 ** 15 }), { minLength: 1, maxLength: 20 });
   const grouped = fc.constantFrom('', '.', ',', ' ');
   fc.assert(

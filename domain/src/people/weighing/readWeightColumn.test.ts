@@ -180,7 +180,7 @@ test('shares in groups of three are thousands, and it is told', () => {
   expect(guessed(['1.234', '5,678'], 'Acciones').weights).toEqual([null, null]);
 });
 
-test('one number with decimals does not make decimals of the thousands of the other shares', () => {
+test('a number with decimals does not turn the thousands of the other shares into decimals', () => {
   const told = guessed(['2.000', '12.5', '1.500'], 'Acciones');
   expect(told).toMatchObject({ weights: [null, 12_500_000, null] });
   expect(guessed(['2.000', '12,5'], 'Acciones').weights).toEqual([2_000_000_000, 12_500_000]);

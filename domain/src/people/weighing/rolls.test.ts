@@ -29,7 +29,7 @@ test('members without weights have one vote each where their law says so, by the
   expect(codesOf(roll, reading)).toEqual([['weights-equal', null]]);
 });
 
-test('under another law nothing is chosen for who brings no weights', () => {
+test('under another law nothing is chosen for a roll without weights', () => {
   const reading = guessReading(roll);
   expect(reading.equal).toBeUndefined();
   expect(codesOf(roll, reading)).toContainEqual(['weight-column-missing', null]);
@@ -51,7 +51,7 @@ test('without a number of member each person is a unit, told apart by document w
   ]);
 });
 
-test('one person in two rows is an error that names the row, not one unit', () => {
+test('a person in two rows is an error that names the row, not one unit', () => {
   const rows = [
     ['Nombre', 'Documento'],
     ['Gema Cobo', '8001'],
