@@ -34,7 +34,7 @@ const anyStep = fc.record({
   channel: fc.constantFrom<VoteChannel>(...voteChannels),
 });
 
-test('live, result and roll agree to the last unit, whoever owes, pays and votes through any door', () => {
+test('live, result and roll agree to the last unit, for any debts, payments and channels', () => {
   fc.assert(
     fc.property(
       fc.record({ vote: reasons, base: reasons, reach: fc.constantFrom('unit', 'owner') }),

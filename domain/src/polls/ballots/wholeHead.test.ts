@@ -30,7 +30,7 @@ test.each([
   expect(headObstacle(question, of, 'Ana')).toBe(obstacle);
 });
 
-test('units held by somebody whom the chair named for an interest are not waited for', () => {
+test('units whose holder the chair named for an interest are not waited for', () => {
   const luis = { name: 'Luis', unitId: null, ownerIds: ['Luis'], reason: 'es director' };
   const { rule } = question;
   const conflict = { source: rule.source, asked: true, reach: 'represented' } as const;

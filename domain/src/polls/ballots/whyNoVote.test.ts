@@ -140,7 +140,7 @@ test.each<[string, Partial<AskedVoter>, string | null, string]>([
     null,
     'No hay una votación abierta: la votación le aparecerá sola cuando la mesa la abra.',
   ],
-])('says why where %s, and what solves it', (_, change, solution, text) => {
+])('says why where %s, and the remedy', (_, change, solution, text) => {
   expect(tell({ ...asked, ...change }).causes).toMatchObject([{ text, solution }]);
 });
 
@@ -210,7 +210,7 @@ const anyVoter = fc.record({
   plate: fc.constantFrom(null, 14),
 });
 
-test('a voter whom the server would refuse has a cause, and one without causes is accepted everywhere', () => {
+test('a voter refused by the server has a cause, and one without causes is accepted everywhere', () => {
   fc.assert(
     fc.property(anyVoter, (drawn) => {
       const attendance = drawn.seat === null ? null : { ...seat, ...drawn.seat };

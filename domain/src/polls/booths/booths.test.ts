@@ -8,7 +8,7 @@ const out: Plate = { ...newPlate(14, 0), state: 'out', personId: 'eva', personNa
 const pin: PlatePin = { personId: 'eva', hash: 'good', issuedAt: 7 };
 const asked = { plate: out, pin, hash: 'good' };
 
-test('the plate and its PIN are of who carries it', () => {
+test('the plate and its PIN belong to its carrier', () => {
   const decision = decideBoothEntry(asked);
   expect(decision.ok && decision.value.personId).toBe('eva');
 });
@@ -53,7 +53,7 @@ test('a person named at a booth is not read: only the plate and its PIN are', ()
   expect(enterBoothRequest.parse(said)).toEqual({ plate: 14, pin: '123456' });
 });
 
-test('a booth has a short name, and a vote at it says nothing of who votes but its pass', () => {
+test('a booth has a short name, and a vote at it says nothing about the voter but its pass', () => {
   const boothId = '7a5c0e1d-2026-4a00-8b00-0000000000a5';
   expect(openBoothRequest.parse({ boothId, name: '  Puesto 1 ' }).name).toBe('Puesto 1');
   expect(openBoothRequest.safeParse({ boothId, name: ' ' }).success).toBe(false);

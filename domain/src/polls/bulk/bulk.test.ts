@@ -86,7 +86,7 @@ test('a unit called like a title is a unit', () => {
   ]);
 });
 
-test('a tower apart finds its unit, and what is no row is left out and told', () => {
+test('a tower apart finds its unit, and rows that are none are left out and told', () => {
   const table = [
     ['Torre', 'Apto', 'Hora'],
     ['Torre 1', '101', '3:40'],
@@ -203,7 +203,7 @@ test.each([
   expect(handing?.status).toBe(status);
 });
 
-test('hands a plate, typed or read by its code, to who holds the unit', () => {
+test('hands a plate, typed or read by its code, to the holder of the unit', () => {
   const here = { ...book, held: new Map([['T1-101', held('T1-101', 'ana')]]) };
   for (const said of ['2', platePayload(2)]) {
     const [handing] = resolvePlates(sheetRows([['t1101', said]], 'plates'), here);

@@ -75,7 +75,7 @@ const lines = fc.uniqueArray(line, {
   selector: ({ tower, number }) => `${tower}-${number}`,
 });
 
-test('however a sheet is dirtied, each plate goes to who holds its unit or the row is told', () => {
+test('a dirty sheet gives each plate to the holder of its unit, or the row is told', () => {
   fc.assert(
     fc.property(lines, dirt, (drawn, how) => {
       const said = how.isMerged ? [...drawn].sort((a, b) => a.tower - b.tower) : drawn;

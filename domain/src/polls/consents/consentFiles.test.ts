@@ -6,7 +6,7 @@ import { absenteeTable } from './absenteeTable.ts';
 import { absentOwnersOf } from './absentOwner.ts';
 import { consentCalendar } from './consentCalendar.ts';
 
-test('the list says of each absent owner how they were told, until when, and what they answered', () => {
+test('the list tells the notice of each absent owner, the last day, and the answer', () => {
   const owners = absentOwnersOf(
     hallOf('ana:A:60', 'eva:B:20', 'eva:C:10', 'fede:D:10'),
     threeFifths,

@@ -87,7 +87,7 @@ test('the most voted fill the seats, in order of votes', () => {
   );
 });
 
-test('a tie for the last seat says who is in and who draws lots', () => {
+test('a tie for the last seat says the sure candidates and those who draw lots', () => {
   const votes = { ana: 20, luis: 30, eva: 20, juan: 5 };
   const tied = elect(votes);
   expect(tied).toMatchObject({

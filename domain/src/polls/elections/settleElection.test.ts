@@ -18,7 +18,7 @@ const people: ElectionAsked = {
   ...{ needsMajority: true, method: 'quotient' },
 };
 
-test('options are numbered in their order, and what does not concern the kind is left out', () => {
+test('options are numbered in their order, and fields of another kind are left out', () => {
   expect(settleElection(people)).toEqual({
     ok: true,
     value: {
@@ -85,7 +85,7 @@ test('the terms of an election are typed again as they were, with blank and abst
   expect(termsOf({ rulePack: 'co-ph' }, yesNo)).toMatchObject({ value: { election: null } });
 });
 
-test('a second round asks the first two again, and only what was left without a majority', () => {
+test('a second round asks the first two again, for the seats left without a majority', () => {
   const one = electionOf('one', 'A B C', { needsMajority: true });
   const first = decideResult(electionHall(one, [40, 35, 25], ['A', 'B', 'C']));
   const second = runoffOf({ ...one, questionId: 'first' }, first);

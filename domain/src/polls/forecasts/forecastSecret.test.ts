@@ -171,7 +171,7 @@ test('no vote of those present is published more finely than was said beforehand
   expect(met.get('met') ?? 0).toBeGreaterThan((met.get('less') ?? 0) / 4);
 });
 
-test('nor is a vote of some of them, more finely than was said of a part', () => {
+test('nor is a vote of some of them, more finely than a part was told', () => {
   fc.assert(
     fc.property(anyCase, ({ question, held, choices, staying }) => {
       const hall = hallOf(held);

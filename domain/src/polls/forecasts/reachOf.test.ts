@@ -154,7 +154,7 @@ test('the missing weight has to arrive whole: less is not enough', () => {
   );
 });
 
-test('the absent who are called are enough, and of those of whom a law asks no more no fewer are', () => {
+test('the called absentees are enough, and never more than the law needs', () => {
   fc.assert(
     fc.property(small, (closing) => {
       const units = closing.units.map((unit) => ({ ...unit, label: unit.unitId }));

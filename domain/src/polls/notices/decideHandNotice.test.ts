@@ -19,7 +19,7 @@ function written(): HandNotice {
   return outcome.value;
 }
 
-test('one signed list covers many, each once, and says who wrote it down and when', () => {
+test('a signed list covers many, each once, and records its author and time', () => {
   expect(written()).toEqual({
     ...{ ...list, personIds: ['ana', 'eva'], by: 'chair', at: 5, undone: null },
   });

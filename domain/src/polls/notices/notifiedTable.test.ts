@@ -141,14 +141,14 @@ test.each([
   );
 });
 
-test('one whose fate was hidden tells once a person says that it arrived, and no longer if it comes back', () => {
+test('a mail with a hidden fate tells once a person says that it arrived, and no longer if it bounces', () => {
   const cut = { ...message, mailId: 'm', personId: 'ana', state: 'failed' as const };
   const settled = { says: 'arrived' as const, by: 'chair', at: 2 };
   expect(doesTell(mailedOnce({ ...cut, failure: 'unknown', settled }))).toBe(true);
   expect(doesTell(mailedOnce({ ...cut, failure: 'bounced', settled }))).toBe(false);
 });
 
-test('one that never went out says why', () => {
+test('a mail that never went out says why', () => {
   const failed = { ...message, mailId: 'm', personId: 'ana', state: 'failed' as const };
   expect(mailedOnce({ ...failed, failure: 'annex-gone' }).reason).toContain('anexo');
 });

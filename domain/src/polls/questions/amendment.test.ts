@@ -23,7 +23,7 @@ test('the first text stays however often it is amended, and back at it nothing i
 });
 
 test.each(['open', 'closing', 'counting', 'closed', 'annulled'] as const)(
-  'one that is %s is not amended',
+  'a question that is %s is not amended',
   (state) => {
     expect(decideAmendment({ ...draft, state }, '¿Otra?')).toMatchObject({
       refusal: { code: 'question-not-draft' },

@@ -61,7 +61,7 @@ test.each([
   expect(decideSecrecyAsked(question, ana)).toMatchObject({ refusal: { code } });
 });
 
-test('the same request again changes nothing, and nobody who asked is lost', () => {
+test('the same request again changes nothing, and no applicant is lost', () => {
   const people = ['ana', 'beto', 'caro'];
   const request = fc.record({
     wish: fc.constantFrom(...secrecyWishes),

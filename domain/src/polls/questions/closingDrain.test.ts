@@ -70,7 +70,7 @@ function faultOf(asked: ClosingEvening, drain: ClosingDrain): string | null {
 const isFaultless = (drain: ClosingDrain) =>
   fc.property(evening, (asked) => faultOf(asked, drain) === null);
 
-test('counts all that is accepted and refuses as late nothing that arrived in time, whoever closes and is interrupted', () => {
+test('counts every accepted vote and refuses none that arrived in time, with any closer and interruption', () => {
   fc.assert(
     fc.property(evening, (asked) => {
       expect(faultOf(asked, usualDrain)).toBeNull();

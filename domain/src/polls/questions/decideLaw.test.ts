@@ -23,7 +23,7 @@ const said = (residential: boolean | null, matterId: string) => {
   return sayRule({ rule: ruleOfMatter(assembly, matterId), rulePack: 'co-ph' });
 };
 
-test('C-522/2002: only where all of it is housing, what is not economic is one unit, one vote', () => {
+test('C-522/2002: only where all units are housing, matters that are not economic are one unit, one vote', () => {
   for (const housing of [true, null]) {
     expect(said(housing, 'chair-election')).toMatch(/unidades presentes/u);
   }

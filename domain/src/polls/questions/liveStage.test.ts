@@ -23,7 +23,7 @@ const asking = (change: Partial<LiveVoting['question']>): LiveVoting => ({
 });
 const session = { call: 1, state: 'open', startsAt: 0, resumesAt: null } as const;
 
-test('says what is on stage and how it stands, and nothing of how the vote goes', () => {
+test('tells the stage and its state, and nothing of the votes', () => {
   expect(liveStageOf({ ...live, session })).toEqual({
     ...{ asOf: '1', stage: live.stage, session },
     asked: [{ questionId: 'q1', state: 'open', closesAt: null }],

@@ -55,7 +55,7 @@ test('a nominee must reach the majority that the law asks, unless the chair says
   expect(bylaws.ok && bylaws.value.election?.needsMajority).toBe(false);
 });
 
-test('only who accepts goes to the ballot, in the order in which they were proposed', () => {
+test('only nominees who accept go to the ballot, in the order in which they were proposed', () => {
   const question = held(
     somebody('Ana'),
     somebody('Beto', { state: 'absent' }),
@@ -92,7 +92,7 @@ test('a later state of a nominee replaces the former, and nobody is nominated tw
   expect(two).toMatchObject({ refusal: { code: 'already-nominated' } });
 });
 
-test('two of the same name are told apart by their units, and nobody at all is no ballot', () => {
+test('two nominees of the same name are told apart by their units, and a ballot needs somebody', () => {
   const twins = held(somebody('Ana'), somebody('ana', { personId: 'other', unit: 'T2-202' }));
   const closed = decideNominationsEnd(law, twins);
   expect(closed.ok && closed.value.options.map(({ label }) => label)).toEqual([

@@ -33,7 +33,7 @@ test('a draft takes the majority of the bylaws, says what it was, and keeps all 
   expect(again?.question).toEqual({ ...before, rule: again?.question.rule });
 });
 
-test('one that is decided as before is left alone', () => {
+test('a draft that is decided as before is left alone', () => {
   expect(rereadDraft(bylaws, draft(bylaws))).toBeNull();
   expect(rereadDraft(bylaws, draft(bylaws, { matterId: null }))).toBeNull();
 });
@@ -66,7 +66,7 @@ test('a draft by unit counts from then on only the units that count, and says so
   expect(back?.question).toEqual(before);
 });
 
-test('one in which all units count keeps that somebody answered, and nothing else changes', () => {
+test('a draft in which all units count keeps that somebody answered, and nothing else changes', () => {
   const before = draft({ rulePack: 'co-ph' }, byUnit);
   const law: DecidingLaw = {
     rulePack: 'co-ph',

@@ -35,7 +35,7 @@ const outcomes = (decide: (question: Question) => { ok: boolean }) =>
 
 const opening = { now: 10, quorumMet: true, declaresNoConflict: false };
 
-test('opens only a draft; opening again what is open changes nothing', () => {
+test('opens only a draft; opening an open question again changes nothing', () => {
   expect(outcomes((question) => decideOpening(question, opening))).toEqual([
     ...[true, true, false, false, false, false],
   ]);
@@ -43,7 +43,7 @@ test('opens only a draft; opening again what is open changes nothing', () => {
   expect(decideOpening(open, { ...opening, quorumMet: false })).toEqual({ ok: true, value: open });
 });
 
-test('closes only what was opened; closing again changes nothing', () => {
+test('closes only an opened question; closing again changes nothing', () => {
   expect(outcomes((question) => decideClosing(question, 70))).toEqual([
     ...[false, true, true, true, true, false],
   ]);
@@ -52,7 +52,7 @@ test('closes only what was opened; closing again changes nothing', () => {
   expect(decideClosing(closing, 90)).toEqual({ ok: true, value: closing });
 });
 
-test('counts only what was closing; drawing the line again changes nothing', () => {
+test('counts only a closing question; drawing the line again changes nothing', () => {
   expect(outcomes(decideCounting)).toEqual([false, false, true, true, true, false]);
   const counting = { ...draft, state: 'counting' as const };
   expect(decideCounting(counting)).toEqual({ ok: true, value: counting });
@@ -66,13 +66,13 @@ test.each([
   ['a minute after its hour', { closesAt: 60_000, closingAt: 120_000 }, 2_000],
   ['before closings had a moment', { closesAt: 60_000 }, 2_000],
 ])(
-  'waits before the line, closed %s, for what is on its way and for clocks',
+  'waits before the line, closed %s, for votes on their way and for clocks',
   (_how, question, wait) => {
     expect(drainOf(question, usualDrain)).toBe(wait);
   },
 );
 
-test('annuls only what was opened, once, with its first reason', () => {
+test('annuls only an opened question, once, with its first reason', () => {
   const annulment = { at: 20, by: 'chair', reason: 'Se leyó otra cosa.' };
   expect(outcomes((question) => decideAnnulment(question, annulment))).toEqual([
     ...[false, true, true, true, true, true],

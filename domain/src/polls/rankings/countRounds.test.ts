@@ -140,7 +140,7 @@ test('going on until two are left changes who leaves, and never who wins', () =>
   );
 });
 
-test('every round counts every ballot once, and whoever leaves is in none that follows', () => {
+test('every round counts every ballot once, and an eliminated option is in none that follows', () => {
   fc.assert(
     fc.property(some, (cast) => {
       const whole = cast.reduce((sum, { amount }) => sum + amount, 0);

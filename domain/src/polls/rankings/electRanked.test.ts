@@ -16,7 +16,7 @@ const points = (whole: number) => whole * 1_000_000;
 const close = (question: ReturnType<typeof ranking>, weights: readonly number[], votes: string[]) =>
   decideResult(electionHall(question, weights, votes));
 
-test('the order in which each voted decides who wins, with its figures and who left', () => {
+test('the order of each ballot decides the winner, with the figures and the eliminated', () => {
   const result = close(ranking('A B C'), [40, 35, 25].map(points), ['A', 'B C', 'C B A']);
   expect(result.verdict).toMatchObject({ kind: 'approved', finding: null });
   expect(result.verdict.sentence).toMatch(
@@ -100,7 +100,7 @@ test('without quorum nothing is decided, and nobody voted chooses nothing', () =
   expect(close(ranking('A B'), [50, 50], ['', '']).verdict).toMatchObject({ kind: 'no-majority' });
 });
 
-test('only who has more than half of the last round is chosen, and who left is chosen by nobody', () => {
+test('only an option with more than half of the last round is elected, and never an eliminated one', () => {
   const votes = fc.array(fc.shuffledSubarray(['A', 'B', 'C', 'D'], { minLength: 0 }), {
     minLength: 1,
     maxLength: 7,

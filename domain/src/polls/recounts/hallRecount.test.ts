@@ -40,7 +40,7 @@ test('a hall recount changes nothing sealed, and its public part names no witnes
   expect(JSON.stringify(told)).not.toContain('Luis Gil');
 });
 
-test('the minutes say it under the decision, of a secret vote by what can be looked at', () => {
+test('the minutes tell it under the decision, and a secret vote by its visible facts', () => {
   const acta = (disclosure: 'named' | 'secret') => {
     const result = { ...counted, disclosure, witnessed: [recount] };
     return actaTextOf(recordOfDecision({ ...question, disclosure }, result));

@@ -28,7 +28,7 @@ function close(
 const winners = (result: ReturnType<typeof close>) =>
   result.elected?.seats.map(({ optionId }) => optionId).join('');
 
-test('one of many with the majority wins, and says with what', () => {
+test('a candidate with the majority wins, and the sentence says it', () => {
   const one = electionOf('one', 'A B C', { needsMajority: true });
   const result = close(one, [40, 30, 20, 10], ['A', 'A', 'B', 'C']);
   expect(result.verdict.kind).toBe('approved');
@@ -39,7 +39,7 @@ test('one of many with the majority wins, and says with what', () => {
   });
 });
 
-test('one of many without a majority goes to a runoff between the first two', () => {
+test('candidates without a majority leave a runoff between the first two', () => {
   const one = electionOf('one', 'A B C', { needsMajority: true });
   const result = close(one, [40, 35, 25], ['A', 'B', 'C']);
   expect(result.verdict.kind).toBe('no-majority');
@@ -190,7 +190,7 @@ test.each(shapes)('the order of ballots never changes the result of %s', (_, que
 });
 
 test.each(shapes)(
-  'a lot drawn afterwards leaves what electing %s with its seed would',
+  'a lot drawn afterwards gives the result of electing %s with its seed',
   (_, question) => {
     fc.assert(
       fc.property(hallOf(question), ({ weights, choices }) => {

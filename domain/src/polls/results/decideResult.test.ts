@@ -41,14 +41,14 @@ function close(
   return decideResult({ question, units, ballots, attendance, call: 1, closedAt: 7 });
 }
 
-test('those present who did not vote stay in the base', () => {
+test('units present that did not vote stay in the base', () => {
   const result = close([vote('A', 'favour', 30)], [unit('A', 30), unit('B', 31)]);
   expect(result.base).toEqual({ weight: 61, units: 2 });
   expect(result.didNotVote).toEqual({ weight: 31, units: 1 });
   expect(result.verdict.kind).toBe('rejected');
 });
 
-test('the vote of who left stands and stays in the base', () => {
+test('the vote of a unit that left stands and stays in the base', () => {
   const result = close(
     [vote('A', 'favour', 40), vote('B', 'against', 20)],
     [unit('A', 40, false), unit('B', 20), unit('C', 35)],
@@ -62,7 +62,7 @@ test('a unit that left without voting leaves the base', () => {
   expect(result.base).toEqual({ weight: 40, units: 1 });
 });
 
-test('the quorum joins who is present at the line with who voted and left', () => {
+test('the quorum joins units present at the line with those that voted and left', () => {
   const attendance = [unit('A', 60, false), unit('B', 20)];
   const result = close([vote('A', 'favour', 60)], attendance);
   expect(result.quorum).toMatchObject({ met: true, present: { weight: 80, units: 2 } });

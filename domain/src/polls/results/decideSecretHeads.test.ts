@@ -146,7 +146,7 @@ test('a majority of owners and of weights tells heads by their cells, and says t
   expect(told(7).told).toMatchObject({ kind: 'verdict-only' });
 });
 
-test('where all owners have as much, heads say their units and what they weigh too', () => {
+test('where all owners have as much, heads tell their units and weight too', () => {
   const two = [...twelve, ...twelve];
   const result = decideSecretResult(
     wholeHeadsHall(
@@ -195,7 +195,7 @@ test.each<readonly [string, Partial<SecretClosing>]>([
   );
 });
 
-test('owners who did not agree on who answers stand in what is said of the result, by unit', () => {
+test('owners who disagree on the answer are named in the result, by unit', () => {
   const whole = hall();
   const attendance = whole.attendance.map((one) => ({
     ...{ ...one, label: `10${one.unitId}`, order: Number(one.unitId.slice(1)) },

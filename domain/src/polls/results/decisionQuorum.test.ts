@@ -81,7 +81,7 @@ describe.each([
       expect(verdict.kind).not.toBe('no-quorum');
     });
 
-    test('not met then, it is not made by who comes later', () => {
+    test('a quorum not met then is not made by later arrivals', () => {
       const installed = pack === 'es-sa' ? 'nobody' : 'A B';
       const { verdict, quorum } = close({ pack, matter, hall: full, installed });
       expect(quorum.met).toBe(false);
@@ -90,7 +90,7 @@ describe.each([
       expect(verdict.sentence).toContain(`(${law})`);
     });
 
-    test('where nobody says who was there, it is who is present joined with who voted', () => {
+    test('without a record of the presence, the quorum joins present units with those that voted', () => {
       const left = full.replaceAll('dentro', 'salió');
       expect(close({ pack, matter, hall: left }).quorum).toMatchObject({
         ...{ met: true, present: { weight: 100 * point, units: 5 } },

@@ -17,7 +17,7 @@ function read(held: HeldHall) {
   };
 }
 
-test('two of three units approve what is voted one unit one vote, whatever the third holds', () => {
+test('two of three units approve a matter voted one unit one vote, whatever the third holds', () => {
   const hall = `
     A 20 dentro sí
     B 20 dentro sí

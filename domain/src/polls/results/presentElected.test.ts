@@ -44,7 +44,7 @@ test('the seats of slates carry the number of their slate on the ballot', () => 
   ]);
 });
 
-test('those of people are numbered as they were won, and belong to no slate', () => {
+test('seats of people are numbered as they were won, and belong to no slate', () => {
   const won = [
     ['s2', 'Vecinos'],
     ['s0', 'Unidos'],
@@ -94,7 +94,7 @@ test('a seat won and one vacant already have a picture, and each place its key',
   });
 });
 
-test('neither a yes or no nor an election that decided nothing has a picture or seats', () => {
+test('neither a yes or no nor an election without a decision has a picture or seats', () => {
   const won = [
     ['s0', 'Ana'],
     ['s1', 'Luis'],
@@ -160,7 +160,7 @@ describe('the word of an election', () => {
   });
 });
 
-test('those who won are named while they are three or fewer', () => {
+test('winners are named while they are three or fewer', () => {
   const said = (...names: readonly string[]) => sayWinners(names.map((name) => ({ name })));
   expect(said()).toBeNull();
   expect(said('Ana')).toBe('Ana');

@@ -66,7 +66,7 @@ const resultUnder = (requirement: Requirement): QuestionResult => ({
   measures: measuresUnder(requirement),
 });
 
-test('a result is said by weight and by units, with who did not vote and the line to pass', () => {
+test('a result is told by weight and by units, with the missing votes and the line to pass', () => {
   const { measures, word, base } = presentResult(result);
   expect(measures).toHaveLength(1);
   expect(measures[0]?.bars.map((bar) => [bar.label, bar.percent, ...bar.amounts])).toEqual([
@@ -129,7 +129,7 @@ test('a double majority has two lines, each over its own base', () => {
   expect(base).toBe('Base: total de los propietarios 5; coeficiente presente 60,0000 · 3 unidades');
 });
 
-test('the base beside the line says whether it is of everything or of who came', () => {
+test('the base beside the line says whether it is the whole or those present', () => {
   const saidUnder = (base: 'all' | 'present') => {
     const { measures } = presentResult(resultUnder(favourOver(base, atLeast(60, 100))));
     return [measures[0]?.line?.label, measures[0]?.name, measures[0]?.base];
@@ -312,7 +312,7 @@ test('where nobody is expected nothing has voted', () => {
   });
 });
 
-test('a bar that is not weighed keeps all that is said of it', () => {
+test('a bar without weight keeps all its words', () => {
   const bar = { id: 'a', label: 'A', tone: 'favour', share: 0.5, percent: '50,00 %' } as const;
   const amounts = ['3 unidades', '2 propietarios'];
   expect(withCountsAlone([{ ...bar, counts: { units: 3, heads: 2 }, amounts }])).toEqual([

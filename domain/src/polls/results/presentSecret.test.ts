@@ -28,7 +28,7 @@ describe('the cell of an answer', () => {
   };
   const bar = { id: 'favour', label: 'A favor', tone: 'favour', counts: {}, amounts: [] } as const;
 
-  test('is drawn in its middle over what was voted', () => {
+  test('is drawn in its middle over the votes cast', () => {
     expect(presentCell(favour, rounded)).toStrictEqual({
       ...{ ...bar, share: 0.875, percent: 'entre 75 % y 100 %' },
     });
@@ -93,7 +93,7 @@ describe('the measure that a secret vote keeps', () => {
     ]);
   });
 
-  test('puts last a candidate of whom nothing is told', () => {
+  test('puts last a candidate without a published figure', () => {
     const untold = [answer('B', 'Beto'), ...options.filter(({ optionId }) => optionId !== 'B')];
     expect(present({ elected, options: untold })[0]?.bars.map(({ id }) => id)).toEqual([
       ...['C', 'B', 'A', 'blank'],
@@ -135,7 +135,7 @@ describe('the note of a secret vote', () => {
     expect(sayTelling(closed)).toBeNull();
   });
 
-  test('is what was received, of one and of several', () => {
+  test('is the number of votes received, of one and of several', () => {
     expect(said({ kind: 'exact' })).toBe(received);
     expect(said({ kind: 'exact', voted: { weight: 500_000, units: 1 } })).toBe(
       'Voto secreto. Votó 1 unidad, coeficiente 0,5000',
@@ -159,13 +159,13 @@ describe('the note of a secret vote', () => {
   });
 
   test.each(['exact', 'rounded', 'verdict-only'] as const)(
-    'is only what was received where a vote that was %s is annulled',
+    'is only the votes received where a vote that was %s is annulled',
     (kind) => {
       expect(said({ kind }, of('annulled'))).toBe(received);
     },
   );
 
-  test('says what is not published beside units or heads where the rule weighs too', () => {
+  test('tells the unpublished parts beside units or heads where the rule weighs too', () => {
     const weighs = { scope: 'weight:main', base: 'all', name: 'coeficiente total', of: 1 } as const;
     const counts = { scope: 'heads', base: 'all', name: 'propietarios', of: 1 } as const;
     const bases = [counts, weighs];

@@ -68,7 +68,7 @@ function readBars(measure: ResultMeasure, more: Partial<QuestionResult> = {}) {
 }
 
 describe('a yes or no', () => {
-  test('over who is present says who did not vote, by weight and by units', () => {
+  test('over those present tells the missing votes, by weight and by units', () => {
     expect(presentOne(present)).toStrictEqual({
       ...{ name: 'coeficiente presente', base: '100,0000 · 11 unidades' },
       bars: [
@@ -80,7 +80,7 @@ describe('a yes or no', () => {
   });
 
   test.each(['all', 'allMinusExcluded'] as const)(
-    'over %s joins who is absent with who did not vote, of which only the weight is known',
+    'over %s joins the absent with the missing votes, of which only the weight is known',
     (base) => {
       const of = 200 * point;
       const told = presentOne({ ...present, base, of, name: 'x', threshold: atLeast(2, 3) });
@@ -99,7 +99,7 @@ describe('a yes or no', () => {
     },
   );
 
-  test('over what was cast leaves out the abstention, and nobody is left', () => {
+  test('over the votes cast leaves out the abstention, and nobody is left', () => {
     expect(readBars({ ...present, base: 'cast', of: 90 * point, threshold: null })).toEqual([
       ['A favor', '55,56 %', 50 / 90],
       ['En contra', '33,33 %', 30 / 90],
@@ -185,7 +185,7 @@ describe('a yes or no', () => {
     expect(second?.bars[1]?.percent).toBe('24,9999 %');
   });
 
-  test('the silence of the absent stands with who is in favour, and says so', () => {
+  test('the silence of the absent stands with the votes in favour, and says so', () => {
     const told = presentOne({ ...present, base: 'all', of: 120 * point, silent: 20 * point });
     expect(told?.bars[0]).toStrictEqual(
       bar(
@@ -222,7 +222,7 @@ describe('a yes or no', () => {
     });
   });
 
-  test('a result from before measures were kept is told by weight over who was present', () => {
+  test('a result from before measures were kept is told by weight over those present', () => {
     const told = presentMeasures({ ...result, baseName: 'coeficiente presente' });
     expect(told).toEqual([{ ...presentOne(present), line: null }]);
     expect(presentMeasures(result)[0]?.name).toBe('');
@@ -257,7 +257,7 @@ describe('an election', () => {
   const labels = (measure: ResultMeasure, more: Partial<QuestionResult>) =>
     presentOne(measure, more)?.bars.map(({ label, tone }) => `${label} ${tone}`);
 
-  test('puts the first of the ranking first, and after all of them the blank and who did not vote', () => {
+  test('puts the first of the ranking first, and after all of them the blank and the missing votes', () => {
     expect(labels(marked, one)).toEqual([
       ...['Ana C candidate', 'Ana B elected', 'Ana A candidate', 'En blanco blank', 'No votó none'],
     ]);
@@ -277,7 +277,7 @@ describe('an election', () => {
     ]);
   });
 
-  test('holds only who leads against the line', () => {
+  test('holds only the leader against the line', () => {
     const near = { ...marked, votes: { A: 0, B: 50_000_100, C: 0, blank: 49_999_900 } };
     const leading = { ...elected, standings: [{ optionId: 'B', votes: 50_000_100 }] };
     expect(readBars(near, { ...one, elected: leading })?.map(([, percent]) => percent)).toEqual([
@@ -303,7 +303,7 @@ describe('an election', () => {
     ]);
   });
 
-  test('of several marks counts who gave none by what was received, in each measure', () => {
+  test('with several marks counts empty ballots among those received, in each measure', () => {
     const rest = (measure: Partial<ResultMeasure>) =>
       presentOne({ ...markedTwice, ...measure }, { ...one, election: several })?.bars.at(-1);
     expect(rest({})).toStrictEqual(

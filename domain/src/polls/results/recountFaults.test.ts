@@ -47,7 +47,7 @@ describe('a named question counted again', () => {
     expect(recountResult(kept())).toEqual([]);
   });
 
-  test('agrees where ballots are kept of who had no vote, and notices one that is said of nobody', () => {
+  test('agrees where ballots without the right to vote are kept, and notices one of nobody', () => {
     const [favour, ...others] = counted.options;
     const options = [{ ...favour, weight: 30, units: 3 }, ...others];
     expect(recountResult(kept({ options, leftOut: ['U0'] }))).toEqual([]);
@@ -95,15 +95,15 @@ describe('a secret question counted again', () => {
   test.each([
     ['units', { weight: 60, units: 5 }, ['participation-differs']],
     ['weight', { weight: 59, units: 6 }, ['participation-differs', 'sums-differ']],
-  ])('notices other %s of who took part', (_what, voted, faults) => {
+  ])('notices other %s of the participants', (_what, voted, faults) => {
     expect(recountResult(kept({ told: { ...decided.told, voted } }))).toEqual(faults);
   });
 
-  test('notices a result that says nothing of who took part', () => {
+  test('notices a result without participation', () => {
     expect(recountResult(kept({ told: undefined }))).toEqual(['participation-differs']);
   });
 
-  test.each([-1, 1])('notices sums that are %i beside what was received', (beside) => {
+  test.each([-1, 1])('notices sums that are %i beside the votes received', (beside) => {
     const [favour, ...others] = decided.options;
     const weight = (favour?.weight ?? 0) + beside;
     expect(recountResult(kept({ options: [{ ...favour, weight }, ...others] }))).toEqual([

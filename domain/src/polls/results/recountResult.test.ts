@@ -110,7 +110,7 @@ test.each<readonly [string, Partial<KeptOfQuestion>, readonly string[]]>([
   expect(recountResult({ ...secret, ...changed })).toEqual(faults);
 });
 
-test('in a secret question told exactly it notices sums that are not those of who took part', () => {
+test('notices sums of a secret question told exactly that differ from the participants', () => {
   const [favour, ...others] = secret.result.options;
   if (favour === undefined || secret.result.told === undefined) throw new Error('no result');
   const told = { ...secret.result.told, kind: 'exact' as const };

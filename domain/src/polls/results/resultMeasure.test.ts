@@ -271,7 +271,7 @@ describe('the measure of an election', () => {
     ]);
   });
 
-  test('with nobody to choose counts whoever is there', () => {
+  test('with nobody to choose counts the units present', () => {
     const none = { ...electing('one', false, favourOver('all', moreThanHalf)), options: [] };
     expect(measuresOf(ofElection(none))).toMatchObject([{ of: 800, votes: {} }]);
   });

@@ -78,7 +78,7 @@ test.each<[QuestionState, RegExp]>([
   ['open', /La votación está abierta/u],
   ['closing', /Queda cerrada la votación/u],
   ['counting', /Queda cerrada la votación/u],
-])('while a question is %s that is what is read, whatever comes after', (state, words) => {
+])('while a question is %s its line is read, whatever comes after', (state, words) => {
   const questions = [question('a', 1, 'closed'), question('b', 2, state), question('c', 3)];
   expect(nowOf({ questions })).toMatchObject({
     id: 'question-b',
@@ -180,7 +180,7 @@ test.each([
   expect(nowOf({ session: sitting(state), questions })?.id ?? null).toBe(id);
 });
 
-test('one line at most is of now, and every line is a sentence', () => {
+test('at most one line is the present one, and every line is a sentence', () => {
   for (const state of ['planned', 'open', 'suspended', 'failed', 'closed'] as const) {
     const questions = [question('a', 1, 'closed'), question('b', 2, 'open'), question('c', 3)];
     const lines = read({ session: sitting(state), questions });

@@ -222,7 +222,7 @@ test('a building of distinct coefficients is told rounded, never exact', () => {
   expect(tell(1)).toMatchObject({ kind: 'rounded' });
 });
 
-test('one member, one vote is told exactly, unless nearly all voted the same', () => {
+test('a vote by members is told exactly, unless nearly all voted the same', () => {
   const units = unitsOf(Array.from({ length: 40 }, () => 1));
   const tell = (yes: number) =>
     safePublication({

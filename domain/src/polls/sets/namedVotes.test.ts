@@ -192,7 +192,7 @@ test('naming needs an article and a unit, and practice names nobody', () => {
   expect(admitNamed(asking, {}, true)).toEqual({ ok: true, value: {} });
 });
 
-test('a question opens with whom the chair names, and forgets whom the one it repeats had named', () => {
+test('a question opens with the people whom the chair names, and forgets those of the one it repeats', () => {
   const rule = matterRule(packOf('ar-lgs'), 'management-approval');
   const draft = {
     ...questionOf({ packId: 'ar-lgs', rule }),

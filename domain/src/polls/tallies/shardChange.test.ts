@@ -10,7 +10,7 @@ const vote = (unitIndex: number, optionId: string, weight = 1) => ({
 const max2 = { marks: { min: 1, max: 2 } };
 const open = { question: {}, unitIndexOf, isRollPublic: true };
 
-test('says who voted, and what only when the roll is public', () => {
+test('tells the units that voted, and their votes only when the roll is public', () => {
   const votes = [vote(0, 'favour', 5), vote(31, 'against', 2)];
   const tally = { favour: { weight: 5, units: 1 }, against: { weight: 2, units: 1 } };
   expect(changeOfVotes(votes, open)).toEqual({
