@@ -57,7 +57,7 @@ function linesOf(more: Partial<SessionRecord> = {}): readonly string[] {
   });
 }
 
-test('the agenda is its points, and who approved each change of it once it was out', () => {
+test('the agenda is its points, and the approver of each change after the notice', () => {
   const lines = linesOf();
   const from = lines.indexOf('Orden del día');
   expect(lines.slice(from + 1, from + 6)).toEqual([
@@ -70,7 +70,7 @@ test('the agenda is its points, and who approved each change of it once it was o
   expect(lines.join()).not.toContain('Secreto');
 });
 
-test('each point has its decisions, those of none come last, and what was only heard its blank', () => {
+test('each point has its decisions, those of none come last, and a point only heard its blank', () => {
   const lines = linesOf();
   const from = lines.indexOf('Deliberaciones y decisiones');
   const told = lines
@@ -169,7 +169,7 @@ test('each signer of the law has a place, with the name that was noted, and a no
   ]);
 });
 
-test('those who owe are told as deprived of the vote by the law of the acta', () => {
+test('units in arrears are told as deprived of the vote by the law of the acta', () => {
   const told = linesOf().filter((line) => line.includes('privados del derecho de voto'));
   expect(told).toEqual([
     'Quedan privados del derecho de voto quienes al iniciarse la junta no estaban al corriente ni habían impugnado o consignado la deuda: ni su persona ni su cuota se computan para las mayorías (Ley 49/1960 de Propiedad Horizontal, artículo 15.2).',

@@ -125,7 +125,7 @@ function noticed(more: Partial<ActaNotice> = {}): ActaNotice {
   };
 }
 
-test('a meeting held on another day than its notice says both, and is not called to what nobody was', () => {
+test('a meeting held on another day than its notice tells both days', () => {
   const notices = [noticed({ startsAt: at(20, 18, 0), place: 'el Salón' })];
   const events = secondSession.events.map((event) =>
     event.kind === 'session-installed'
@@ -160,7 +160,7 @@ test('without a notice in the record the meeting was fixed, and the day for a no
   );
 });
 
-test('a second call is called to by what the first notice announced of it', () => {
+test('a second call is called by its announcement in the first notice', () => {
   const first = noticed({ session: 1, call: 1, startsAt: at(10, 18, 0) });
   const announced = { ...first, secondCallAt: at(13, 18, 0) };
   expect(wordsOf(actaOf(held, { notices: [announced] }))).toContain('citada para el 13 de marzo');

@@ -43,7 +43,7 @@ test.each<[string, PackId, Modality, heldOn: string, dueOn: string | null]>([
   expect(soonest?.dueOn ?? null).toBe(dueOn);
 });
 
-test('each deadline says what is done and its article, soonest first', () => {
+test('each deadline has its duty and its article, soonest first', () => {
   expect(told('co-ph', '2026-02-02', 'remote')).toEqual([
     '2026-02-16 Comunicar el acta a los propietarios [Ley 675 de 2001, artículo 44]',
     '2026-03-02 Verificar la redacción, si la asamblea encargó a alguien [Ley 675 de 2001, artículo 47]',

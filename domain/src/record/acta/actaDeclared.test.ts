@@ -37,7 +37,7 @@ const record = {
   ],
 };
 
-test('the minutes say who asked, by which article, how it was voted and who was there', () => {
+test('the minutes say the applicants, the article, the way of voting and the attendees', () => {
   const text = actaTextOf(record);
   const article = /\(Código Sustantivo del Trabajo, artículo 392\)/u.source;
   expect(text).toMatch(

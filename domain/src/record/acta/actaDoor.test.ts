@@ -52,7 +52,7 @@ test.each([
   [heir, 'Heredero, provisional'],
   [confirmed, 'Heredero'],
   [refused, 'Heredero, no confirmado por la presidencia'],
-])('the report names them and by what they came, as it stands: %#', (door, said) => {
+])('the report names people added at the door with their capacity and state: %#', (door, said) => {
   expect(rowOf(door)).toEqual(['Piso A', 'Ana Ruiz', 'Hugo Ruiz', said]);
 });
 
@@ -78,7 +78,7 @@ function wordsWith(offices: readonly OfficeHolder[], ...doors: readonly DoorPers
   return runs.map(({ text }) => text).join('');
 }
 
-test('the acta counts them apart and says who they are, what they showed and what the chair said', () => {
+test('the acta counts people added at the door apart, with their names, papers and the decision of the chair', () => {
   const words = wordsOf(heir);
   expect(words).toContain('y uno por quien acreditó otra calidad');
   expect(words).toContain('se registró una persona que no figuraba en el padrón');
@@ -97,11 +97,11 @@ test('a tenant is told as who came without vote, and another session is not told
   expect(wordsOf({ ...heir, session: 77 })).not.toContain('que no figura');
 });
 
-test('an acta of whom the roster knows says nothing of the door', () => {
+test('an acta of people in the roster says nothing of the door', () => {
   expect(wordsOf()).not.toContain('A la entrada');
 });
 
-test('an acta says who of those who came holds an office, and nothing of who stayed at home', () => {
+test('an acta names the attendees who hold an office, and nobody who stayed at home', () => {
   const offices = [
     { personId: heir.personId, offices: ['council-member', 'employee'] },
     { personId: 'nobody', offices: ['administrator'] },

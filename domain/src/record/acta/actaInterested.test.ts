@@ -35,7 +35,7 @@ const result = decideResult({
   ],
 });
 
-test('the minutes say who was named, why and by which article, and what it did', () => {
+test('the minutes name the interested, the reason, the article and the effect', () => {
   const record = recordOfDecision(question, result);
   const [event] = record.events;
   if (event === undefined) throw new Error('The record has no event.');

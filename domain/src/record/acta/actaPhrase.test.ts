@@ -28,7 +28,7 @@ test.each([
 
 const textOf = (line: ReturnType<typeof counted>) => line.map(({ text }) => text).join('');
 
-test('one of a noun is said in words that agree with it, more in figures, none of them not at all', () => {
+test('a count of one is said in words that agree with it, more in figures, none not at all', () => {
   const units = { article: 'las', noun: 'unidades', one: 'unidad' } as const;
   const flats = { article: 'los', noun: 'pisos y locales', one: 'piso o local' } as const;
   expect(textOf(counted(1, units, source))).toBe('una unidad');

@@ -20,7 +20,7 @@ const sitting = {
   ],
 };
 
-test('of two days, who goes as the first ends and who comes for the second neither leaves nor is late', () => {
+test('a unit that leaves as the first day ends or comes for the second neither leaves nor is late', () => {
   const stays = [
     stay('night', 5, 30),
     stay('morning', 35, null),

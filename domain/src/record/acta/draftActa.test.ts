@@ -88,7 +88,7 @@ test.each(packIds)(
   },
 );
 
-test('of who came and went the minutes say only what happened', () => {
+test('the minutes tell only arrivals and exits that happened', () => {
   const all = { ...held, voters: { ...held.voters, voters: held.voters.voters.slice(0, 1) } };
   const words = sentencesOf(draft(all)).join('\n');
   expect(words).toContain('Asistió una persona, que respondió por un piso o local');

@@ -135,7 +135,7 @@ describe('the paragraph of a comment', () => {
     expect([...at.keys()]).toEqual([6]);
   });
 
-  test('that says something else now is told to have changed, and one that is no more is apart', () => {
+  test('a changed paragraph is marked as changed, and one that is gone is apart', () => {
     const changed = on({ key: keyOf(4) ?? '', text: 'Dos, antes' });
     const lost = on({ key: 'Otros › paragraph 1', text: 'Nada' });
     const { at, gone } = placeComments(anchorsOf(blocks), [changed, lost]);

@@ -43,7 +43,7 @@ test('a meeting is told on one page: when, with how much present, and each quest
   });
 });
 
-test('a decision that waits says for what, in the sentence of every other page', () => {
+test('a pending decision says its condition, in the sentence of every other page', () => {
   const [, waiting] = decidedSheet(results, held, madrid).lines;
   expect(waiting?.notes).toEqual([results[1]?.verdict.sentence]);
 });

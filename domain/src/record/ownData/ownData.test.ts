@@ -74,7 +74,7 @@ test('every matter has its table, those without rows too', () => {
   expect(names(data)).toHaveLength(8);
 });
 
-test('contact, messages by their masked address and what was written are there', () => {
+test('contact, messages by their masked address and the writings are there', () => {
   expect(rowsOf('Mis datos').flat()).toEqual(expect.arrayContaining(['CC 1', 'c@d.test']));
   expect(rowsOf('Mensajes').map(([what, to]) => [what, to])).toEqual([
     ['Aviso de la reunión', 'a…@b.test'],

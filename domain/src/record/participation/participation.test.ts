@@ -35,7 +35,7 @@ const happening: fc.Arbitrary<Happening> = fc.record({
   id: fc.stringMatching(/^[a-z]{4}$/u),
 });
 
-test('the last point is what took part in the result, and the groups add up to its base, to the last unit', () => {
+test('the last point is the participation of the result, and the groups add up to its base, to the last unit', () => {
   let told = 0;
   fc.assert(
     fc.property(

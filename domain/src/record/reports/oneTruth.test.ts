@@ -208,7 +208,7 @@ test('those present and those who left are all the attendees, and nobody left be
   });
 });
 
-test('in the minutes those of the opening, with who came late and without who left, are those of the end', () => {
+test('in the minutes, the opening with late arrivals and without exits gives the end', () => {
   everyMeeting(({ record, states, installedAt }) => {
     const acta = buildActaRecord(record, around);
     expect(acta.quorum).toEqual(quorumReport(record));

@@ -33,7 +33,7 @@ test('an attorney is told of the units while they had them, and not what the own
   expect(report.absent).toEqual([]);
 });
 
-test('an owner is told who came for their unit and what they voted for it', () => {
+test('an owner is told the representative of their unit and the votes cast for it', () => {
   const report = told('bruno');
   expect(staysOf(report)).toEqual([
     ['Piso B', 'Gil Ortega', 'proxy', 'Bruno Díaz'],
@@ -126,7 +126,7 @@ test.each([
   expect(report.decisions.map(sayOwnVotes)).toEqual(votes);
 });
 
-test('until when to object is said with its article, and what has not begun as such', () => {
+test('the last day to object is told with its article, and a term not begun as such', () => {
   const source = { law: 'Ley X', article: 'artículo 1', verified: true };
   const said = [
     { label: 'Impugnar', dueOn: '2026-05-13', source },

@@ -91,7 +91,7 @@ test('the stretches without quorum run from the opening to the end', () => {
   expect(quorumReport(record).lapses).toEqual([{ from: at(13, 18, 50), to: null }]);
 });
 
-test('attendance is told by unit: who came for it, in whose name, until when and what they voted', () => {
+test('attendance is told by unit: the person, in whose name, until when and the votes', () => {
   const rows = tableText(attendeesTable(votersReport(secondSession)), madrid);
   expect(rows.map((row) => row.join(' | '))).toEqual([
     'Piso o local | Propietario | Asistió | Calidad | Medio | Cuotas (%) | Entró | Salió | Votos con nombre',
@@ -104,7 +104,7 @@ test('attendance is told by unit: who came for it, in whose name, until when and
   ]);
 });
 
-test('each vote is told once, beside whoever cast it', () => {
+test('each vote is told once, beside the person who cast it', () => {
   const rows = tableText(choicesTable(votersReport(secondSession)), madrid);
   expect(rows.map((row) => [row[0], row[2], ...row.slice(8)].join(' | '))).toEqual([
     'Piso o local | Asistió | Pregunta 1 | Pregunta 2',

@@ -35,7 +35,7 @@ const said = (told: readonly Told[]) =>
     ].join(', '),
   );
 
-test('an owner who attends and revokes is there, and whoever held the unit handed it over', () => {
+test('an owner who attends and revokes is there, and the former holder handed the unit over', () => {
   expect(
     said([
       ['unit-entered', 1, 'gil'],

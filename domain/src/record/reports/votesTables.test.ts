@@ -20,7 +20,7 @@ test('the sheet of an order of preference says that its sums are the first prefe
   expect(answersTable(reportOf('people')).rows.map((row) => row[2])).toContain('A');
 });
 
-test('every round has its sheet, with who leaves after it', () => {
+test('every round has its sheet, with the option eliminated after it', () => {
   expect(roundsTable(reportOf('people'))).toBe(null);
   const rows = roundsTable(reportOf('ranking'))?.rows.map((row) => row.slice(2));
   expect(rows).toEqual([

@@ -123,7 +123,7 @@ function signedByAll(one: ActaVersion): ActaVersion {
   return taken(handInSignatures(one, handed, ana));
 }
 
-test('a version shows to its signatories and to who prepares it, and once it is told to owners and staff', () => {
+test('a version shows to its signatories and its preparer, and once communicated to owners and staff', () => {
   const reader = { ...ana, role: 'voter', prepares: false, memberId: 'x', actor: 'x' } as const;
   const told = {
     ...version,

@@ -128,7 +128,7 @@ const mail: ActaMail = {
   ],
 };
 
-test('a mail says what was typed as text, in one line where it is a header', () => {
+test('a mail shows typed text as text, in one line where it is a header', () => {
   const { subject, text, html } = writeActaMail(mail);
   expect(subject).toBe('Acta de la reunión del 2 de marzo de 2026: Torres <i> Bcc: x@y.z');
   expect(html).not.toMatch(/<script>|<b>|<i>/u);

@@ -16,7 +16,7 @@ test.each<[PackId, string]>([
   ['co-sa', 'Accionista'],
   ['es-sl', 'Socio'],
   ['co-sindicato', 'Afiliado'],
-])('under %s whoever has a unit is told by the noun of the law', (rulePack, noun) => {
+])('under %s a unit owner is told by the noun of the law', (rulePack, noun) => {
   const acta = actaTextOf(under(rulePack));
   expect(acta).toContain(noun);
   expect(acta).not.toMatch(/Propietario(?! designado)|su propietario/u);
@@ -72,7 +72,7 @@ test('a vote that was annulled without a result says when and why', () => {
   expect(acta).toContain('¿Aprueba pintar? Se anuló a las 20:38. Motivo: se leyó otro texto.');
 });
 
-test('people answered in person or online are told by what they answered for', () => {
+test('units answered in person and online are counted apart', () => {
   expect(actaTextOf(secondSession)).toMatch(
     /Se respondió por \d de manera presencial y por 2 en línea\./u,
   );

@@ -81,7 +81,7 @@ describe('fixing', () => {
     expect(approvalOf(document)).toBeNull();
   });
 
-  test('lets nobody write, hold the pen or move what is fixed', () => {
+  test('nobody may write, hold the pen or move fixed minutes', () => {
     const change = { requestId: 'r', revision: 4, notes: [] };
     const move = { requestId: 'r', revision: 4, state: 'draft' as const };
     const life = actaLifeOf('es-lph');
@@ -190,7 +190,7 @@ test('the digest of a tree is that of its text, which anybody works out again', 
   expect(sha256(utf8Binary(treeText(tree)))).toMatch(/^[0-9a-f]{64}$/u);
 });
 
-test('the reason of the next version is what was settled or annulled since', () => {
+test('the reason of the next version is the decision settled or annulled since', () => {
   const record = (result: object) => {
     const [closing] = fc.sample(arbitraryClosing(), { numRuns: 1, seed: 7 });
     if (closing === undefined) throw new Error('None was drawn.');

@@ -25,7 +25,7 @@ const textOf = (subject: ReturnType<typeof subjectOf>) =>
     .map(({ text }) => text)
     .join('');
 
-test('the minutes of a consortium have where the present signed, who compared and what was sent to the absent', () => {
+test('the minutes of a consortium have the places of signing, of comparing and of the mail to the absent', () => {
   const subject = subjectOf(secondSession, 'ar-ccyc');
   expect(lawPlacesOf(subject).map(({ itemId }) => itemId)).toEqual([
     'attendance-signatures',

@@ -39,7 +39,7 @@ describe('the pen', () => {
     expect(penOfOther(held, { ...luis, now: now + penMillis })).toBeNull();
   });
 
-  test('is taken from somebody else only by who says so, and the other cannot write then', () => {
+  test('is taken from somebody else only after a confirmation, and the other cannot write then', () => {
     const held = done(claimPen(blankActa, ana, false));
     const refused = claimPen(held, luis, false);
     expect(refused).toMatchObject({ refusal: { detail: 'Escribe Ana Ruiz.' } });
@@ -130,7 +130,7 @@ describe('the life', () => {
     expect(codeOf(moveActa(review, move(draft, 'draft'), ana, moving()))).toBe('acta-changed');
   });
 
-  test('nobody writes in approved minutes, and only who administers returns them', () => {
+  test('nobody writes in approved minutes, and only an administrator returns them', () => {
     const words = change({ requestId: 'r9', revision: 2 });
     expect(codeOf(writeActa(approved, words, ana))).toBe('acta-approved');
     expect(codeOf(claimPen(approved, ana, true))).toBe('acta-approved');
@@ -173,7 +173,7 @@ describe('the life', () => {
 describe('two who wrote', () => {
   const base = { details: null, notes: [said('uno')] };
 
-  test('only what differs is sent; what was emptied goes as empty', () => {
+  test('only changes are sent; an emptied text goes as empty', () => {
     expect(changesOf(base, base)).toEqual({ notes: [] });
     const mine = { details: noDetails, notes: [said('dos', 'p2')] };
     expect(changesOf(base, mine)).toEqual({
