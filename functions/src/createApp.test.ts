@@ -98,7 +98,7 @@ test.each([
   expect(await codeOf(post(path, {}, JSON.stringify(body)))).toBe('bad-request');
 });
 
-test('a field that a newer page sends beside what is read is ignored', async () => {
+test('a further field of a newer page is ignored', async () => {
   const body = JSON.stringify({ token: 'long enough to be a token', extra: 1 });
   expect(await codeOf(post('/api/auth/login', {}, body))).toBe('token-invalid');
 });
@@ -131,7 +131,7 @@ test.each(hooks.map(({ path, asker }) => [path, asker] as const))(
 );
 
 test.each(mailed.map(({ method, path }) => [method, path] as const))(
-  'the contract’s %s %s is served as a page, to whoever a mail brings from elsewhere',
+  'the contract’s %s %s is served as a page, to people whom a mail brings from elsewhere',
   async (method, path) => {
     const answer = await fetch(`${origin}/api${path}`, { method, headers: { origin: 'null' } });
     expect(answer.status).toBe(404);
