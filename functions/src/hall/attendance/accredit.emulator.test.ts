@@ -138,7 +138,7 @@ test('takes a hundred units of one attorney in one go', async () => {
   expect(Object.keys(await holdersOf(assembly))).toHaveLength(100);
 });
 
-test('everything that a person holds goes to one channel, once, and stays in the quorum', async () => {
+test('all units of a person go to one channel, once, and stay in the quorum', async () => {
   const assembly = await newAssembly(2);
   const { assemblyId } = assembly;
   await grant(assembly, 'person-0', ['U1']);

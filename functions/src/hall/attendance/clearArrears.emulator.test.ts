@@ -61,7 +61,7 @@ test.each(['es-lph', 'co-ph'] as const)(
   },
 );
 
-test('one paid after the start leaves a trace, and the unit as the law has it', async () => {
+test('a debt paid after the start leaves a trace, and the unit as the law has it', async () => {
   const assembly = await newDebtors('es-lph');
   await documents.session(assembly.assemblyId, 1).update({ installedAt: Date.now() });
   taken(await clearing(assembly));

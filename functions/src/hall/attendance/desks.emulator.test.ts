@@ -181,7 +181,7 @@ test('passing a unit whose holder has gone brings it in', async () => {
   expect(await traces(assembly)).toEqual(['unit-entered', 'unit-left', 'unit-entered']);
 });
 
-test('an exit does not put out whoever took the unit meanwhile', async () => {
+test('an exit does not put out the person who took the unit meanwhile', async () => {
   const assembly = await newFamily();
   const { enter, exit, pass } = desksOf(assembly);
   await enter(marta, 'person-0');

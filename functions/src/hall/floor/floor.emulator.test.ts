@@ -50,7 +50,7 @@ async function newFloor(people: number) {
 const idOf = async (asked: Promise<Outcome<{ turnId: string | null }>>) =>
   taken(await asked).turnId ?? '';
 
-test('one who presses on two devices at once waits once, and finds the turn on both', async () => {
+test('a person who presses on two devices at once waits once, and finds the turn on both', async () => {
   const floor = await newFloor(3);
   const [one, two] = await Promise.all([idOf(floor.ask(0)), idOf(floor.ask(0))]);
   expect(one).toBe(two);
@@ -117,7 +117,7 @@ test('the record says who spoke, on which point and since when, and the screens 
   });
 });
 
-test('a session that stops ends the turn of who spoke, and those who wait stay', async () => {
+test('a session that stops ends the turn of the speaker, and the waiting stay', async () => {
   const floor = await newFloor(3);
   const [a, b] = [await idOf(floor.ask(0)), await idOf(floor.ask(1))];
   taken(await floor.give(a, null));
@@ -176,7 +176,7 @@ test('a question in writing is kept once and, read aloud, recorded once', async 
   expect(codeOf(await send('Ahora sí'))).toBe('yes');
 });
 
-test('the minutes and the record tell the same of who spoke, and the minutes nobody that screens do not', async () => {
+test('the minutes and the record name the same speakers, and the minutes none that screens do not', async () => {
   const floor = await newFloor(3);
   const { assemblyId } = floor;
   const acta = async () =>

@@ -60,7 +60,7 @@ test('gives a plate to one of two people at the same instant and tells the other
   expect(refused?.ok === false && refused.refusal.detail).toMatch(/^La placa 1 la tiene person-/u);
 });
 
-test('gives one plate to a person at whom two desks reach with different ones', async () => {
+test('gives one plate to a person whom two desks reach with different ones', async () => {
   const { assembly, desk } = await hallOf(1);
   const answers = await Promise.all([desk.give(1, 'person-0'), desk.give(2, 'person-0')]);
   expect(answers.map(word).sort()).toEqual(['done', 'person-has-plate']);

@@ -60,7 +60,7 @@ async function recordOf({ assemblyId, cot }: TestAssembly) {
 const exitsOf = async (assembly: TestAssembly) =>
   (await recordOf(assembly)).filter(([kind]) => kind === 'unit-left');
 
-test('four minutes in which nobody reaches us take nobody out, and who stays away then goes as always', async () => {
+test('four minutes in which nobody reaches us take nobody out, and a person away afterwards leaves as usual', async () => {
   const assembly = await online(3);
   await sweepPresence(minutes(0));
   await sign(assembly, [0, 1, 2], minutes(1));

@@ -133,7 +133,7 @@ test('a person who says goodbye leaves at once, and no late sign brings them bac
   expect(taken(await leaveOnline(person(assembly, 0, start + 3)))).toEqual({ attends: false });
 });
 
-test('an attorney attends for whom they represent; the owner who arrives is asked', async () => {
+test('an attorney attends for the grantors; the owner who arrives is asked', async () => {
   const assembly = await newAssembly(2);
   await represent(assembly, 'U1', 'person-0');
   expect(statuses(taken(await enter(assembly, 0)))).toEqual([
@@ -155,7 +155,7 @@ test('nobody comes in when the session is over', async () => {
   expect(outcome).toMatchObject({ ok: false, refusal: { code: 'session-not-open' } });
 });
 
-test('the remote room has whoever is in it: counted online, accredited in the hall, or only watching', async () => {
+test('the remote room lists everybody in it: counted online, accredited in the hall, or only watching', async () => {
   const assembly = await newAssembly(4);
   const here = async (now: number) => taken(await countRoom(assembly.assemblyId, now)).people;
   expect(await here(start)).toBe(0);

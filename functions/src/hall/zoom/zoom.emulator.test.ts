@@ -134,7 +134,7 @@ test('the same request again changes nothing, and leaves one trace', async () =>
   expect((await changed.get()).size).toBe(1);
 });
 
-test('one meeting a session, and one inscription a person, however often they press', async () => {
+test('one meeting a session, and one registration a person, however often they press', async () => {
   const office = await newOffice();
   const ana = await office.voter(0);
   expect((await ana.get('/zoom/join')).body.code).toBe('zoom-no-meeting');
@@ -288,7 +288,7 @@ test('in any order, and any number of times, the same events leave the same', as
   expect((await office.console()).unknown).toEqual([]);
 });
 
-test('ending ends it at Zoom and for whoever follows it, but not while something is voted', async () => {
+test('ending ends it at Zoom and for its followers, but not during a vote', async () => {
   const office = await newOffice();
   const { assembly, assemblyId } = office;
   await office.create();
@@ -308,7 +308,7 @@ test('ending ends it at Zoom and for whoever follows it, but not while something
   expect((await ana.get('/zoom/join')).status).toBe(200);
 });
 
-test('the video kit is signed for whoever joins, and only where it was switched on with a key', async () => {
+test('the video kit is signed for the participant, and only where it was switched on with a key', async () => {
   const office = await newOffice();
   const { admin, assembly, assemblyId } = office;
   const turn = (isOn: boolean) => admin.post('/settings/zoom/page', { isOn });

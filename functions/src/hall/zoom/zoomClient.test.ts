@@ -37,7 +37,7 @@ test('the client asks Zoom and nobody else, unless the environment names another
   expect(hosts.api).toBe(`${server.origin}/v2`);
 });
 
-test('a meeting is scheduled for those alone who are inscribed, whom Zoom writes to of nothing', async () => {
+test('a meeting is scheduled for registered people only, to whom Zoom writes nothing', async () => {
   expect(await client.createMeeting(meeting)).toEqual({
     ok: true,
     value: { id: '92674392836', password: '123456' },
