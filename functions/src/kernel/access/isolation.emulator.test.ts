@@ -93,7 +93,7 @@ test.each(someOf('strangers'))(
 );
 
 test.each(someOf('not found'))(
-  '%s: what is of another assembly is not found in this one',
+  '%s: data of another assembly is not found in this one',
   async (operation) => {
     const browser = await oursFor(operation);
     const answer = await operationRequests[operation](browser, apart.questionId);

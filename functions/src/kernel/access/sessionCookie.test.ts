@@ -105,7 +105,7 @@ test('the cookie of before, of one session, still counts', async () => {
   expect(await read(`__session=${token}`)).toEqual(claims);
 });
 
-test('reads back who it was given to, among other cookies', async () => {
+test('reads back the person it was given to, among other cookies', async () => {
   const token = await signSessions([beginHeld(claims, false, Date.now())]);
   expect(await read(`theme=dark; __session=${token}; other=1`)).toEqual(claims);
 });

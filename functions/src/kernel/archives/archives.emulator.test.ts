@@ -102,7 +102,7 @@ test('the link is there once it is whole, of its kind alone, and a day later not
   expect(left.data().count).toBe(0);
 });
 
-test('one that is stopped leaves no piece behind, nor does one that took longer than the past is served', async () => {
+test('a stopped archive leaves no piece behind, and one that took too long is not served', async () => {
   for (const end of ['cancel', 'late'] as const) {
     const { assemblyId, jobId, start } = await begin();
     const { kinds } = sourceOf(['a.txt', 'b.txt']);

@@ -72,7 +72,7 @@ test('lets a request larger than the limit travel alone', async () => {
   expect(batches).toEqual([['huge'], ['b']]);
 });
 
-test('does one by one, once, what fails for something in it: only who spoils it fails', async () => {
+test('retries one by one, once, a batch with a faulty request: only the faulty one fails', async () => {
   const { send, play, batches } = batchBench(200, (batch) =>
     batch.includes('c') ? new TypeError('spoiled') : null,
   );
@@ -102,14 +102,14 @@ test('tells everybody past their patience that it is overdue, and stops trying',
   expect(reports).toEqual(['away']);
 });
 
-test('fails everybody at once for what the store would refuse to anybody', async () => {
+test('fails everybody at once for an error that the store would give to anybody', async () => {
   const { send, play, batches } = batchBench(200, () => stored(7));
   const answers = await play(Promise.allSettled(names(200).map((name) => send(name))));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['rejected']));
   expect(batches).toHaveLength(1);
 });
 
-test('does a batch that collided one by one, and only who collides again waits', async () => {
+test('retries a collided batch one by one, and only a request that collides again waits', async () => {
   let collisions = 0;
   const { send, gather, finish, finishThat, batches } = batchBench(200, (batch) => {
     if (!batch.includes('b') || collisions === 2) return null;
@@ -158,7 +158,7 @@ test('does not besiege a store that goes away when each goes on by itself', asyn
   expect(reports).toEqual(['away']);
 });
 
-test('opens another lane for what a batch under way does not let pass soon', async () => {
+test('opens another lane for requests that a batch under way will not let pass soon', async () => {
   const { send, gather, finishThat, batches, used } = batchBench(200, undefined, { lanes: 4 });
   const first = send('a');
   await gather();
@@ -188,7 +188,7 @@ async function withSlowLanes() {
   return { bench: made, second };
 }
 
-test('leaves to a lane that works what it will take up soon, by what a batch has been taking', async () => {
+test('leaves to a working lane the requests that it will take up soon, by the pace of its batches', async () => {
   const { bench, second } = await withSlowLanes();
   const { send, gather, finishThat, batches, waited } = bench;
   const third = send('c');
@@ -200,7 +200,7 @@ test('leaves to a lane that works what it will take up soon, by what a batch has
   expect(batches).toEqual([['a'], ['b'], ['c']]);
 });
 
-test('waits a moment after a batch that took its time, for whoever was just answered and asks again', async () => {
+test('waits a moment after a slow batch, for clients just answered that ask again', async () => {
   const { send, gather, finish, later, batches } = batchBench(200);
   const first = send('a');
   await gather();
@@ -217,7 +217,7 @@ test('waits a moment after a batch that took its time, for whoever was just answ
   expect(batches).toEqual([['a'], ['b', 'c']]);
 });
 
-test('nobody waits for a look that was meant for who has gone', async () => {
+test('nobody waits for a look that was meant for requests already gone', async () => {
   const { bench, second } = await withSlowLanes();
   const { send, gather, finishThat, batches, waited } = bench;
   // While `b` works it is looked again in 100 ms; before that, `b` ends.

@@ -47,7 +47,7 @@ test('tries again what collided or met nobody, longer and longer apart', async (
   expect(failedFor).toEqual([null, 'contended', 'away', 'contended', 'away', 'away']);
 });
 
-test('fails at once for what would fail again', async () => {
+test('fails at once for an error that would come again', async () => {
   const { answer, failedFor } = trying([7]);
   await expect(answer).rejects.toMatchObject({ code: 7 });
   expect(failedFor).toHaveLength(1);

@@ -4,7 +4,7 @@ import { readParts } from './readParts.ts';
 
 const rowsOf = readParts(z.array(z.object({ unitId: z.string(), weight: z.number() })));
 
-test('gives what was written', () => {
+test('gives the written value', () => {
   expect(rowsOf('jobs/j/parts/0', '[{"unitId":"U1","weight":7}]')).toEqual([
     { unitId: 'U1', weight: 7 },
   ]);

@@ -170,7 +170,7 @@ test('the desk frees a person; the next device that votes is theirs', async () =
   expect(events.filter(({ kind }) => kind === 'device-reset')).toHaveLength(1);
 });
 
-test('somebody whose account is nobody of the roster has no device to move', async () => {
+test('a person whose account is outside the roster has no device to move', async () => {
   const { assembly } = await ana();
   const stray = await phoneOf(await newMember(assembly, 'voter', null));
   expect((await stray.post('/device/move', {})).body.code).toBe('not-allowed');

@@ -90,7 +90,7 @@ test('does not open with the token of somebody else, nor without password', asyn
   expect((await member.get()).data()?.proofs).toBeUndefined();
 });
 
-test('a password typed a while ago is asked for again, and what was proved counts from then', async () => {
+test('a password typed a while ago is asked for again, and the proof counts from then', async () => {
   const { account, member, assemblyId, sid } = await signedIn();
   const found = (await member.get()).data();
   if (found === undefined) throw new Error('no member');

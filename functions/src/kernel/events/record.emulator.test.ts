@@ -104,7 +104,7 @@ test('the mark of a paper tells a record that was changed and sealed anew, which
   });
 });
 
-test('replays the quorum of every instant, equal to what was counted then', async () => {
+test('replays the quorum of every instant, equal to the count of that time', async () => {
   const assembly = await newAssembly(4);
   const { assemblyId } = assembly;
   const counted: { readonly at: number; readonly weight: number; readonly units: number }[] = [];
@@ -128,7 +128,7 @@ test('replays the quorum of every instant, equal to what was counted then', asyn
   expect(whole.curve.at(-1)?.weight).toBe(last?.weight);
 });
 
-test('reads the record newest first, across blocks, with who and from where', async () => {
+test('reads the record newest first, across blocks, with author and place', async () => {
   const assembly = await newAssembly(3);
   const { assemblyId } = assembly;
   await enter(assembly, 0);

@@ -116,7 +116,7 @@ test('the clock finishes it when nobody retries, not before its grace is over', 
   expect(await look(assembly, importId)).toEqual({ ...whole, active: importId, imports: 1 });
 });
 
-test('the clock clears what was cut short before its material was put aside', async () => {
+test('the clock clears a job cut short before its material was put aside', async () => {
   const assembly = await newAssembly(1);
   const asked = importing(assembly);
   const { importId } = asked.request;
@@ -193,7 +193,7 @@ test('a worker that was left behind finds its parts gone, and says what became o
   }
 });
 
-test('a worker that was left behind with its parts writes nothing over what is in force', async () => {
+test('a worker left behind with its parts writes nothing over the roster in force', async () => {
   const assembly = await newAssembly(1);
   const { assemblyId } = assembly;
   const asked = importing(assembly);
@@ -222,7 +222,7 @@ test('a part that is missing from an import that goes on is an error', async () 
   await expect(advanceJob(stepping(assembly, importId), jobKinds)).rejects.toThrow('missing');
 });
 
-test('cancelling what is done changes nothing and says so', async () => {
+test('cancelling a finished job changes nothing and says so', async () => {
   const assembly = await newAssembly(1);
   const asked = importing(assembly);
   taken(await importRoster(asked));
@@ -272,7 +272,7 @@ test('there is no job to advance or cancel under an id that nobody gave', async 
   }
 });
 
-test('one at a time works on a job: the others are told how far it is, and go on once it is let go', async () => {
+test('one worker at a time runs a job: the others are told how far it is, and go on once it is let go', async () => {
   const assembly = await newAssembly(1);
   const asked = importing(assembly, { rows: buildingOf(2 * units) });
   const { importId } = asked.request;

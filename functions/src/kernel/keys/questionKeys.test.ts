@@ -26,7 +26,7 @@ const hexOf = async (keys: QuestionKeys, keyId: string) =>
   (await keys.read(keyId))?.toString('hex') ?? null;
 
 describe.each(adapters)('the keys of questions in %s', (_name, keys) => {
-  test('makes a key of 32 bytes once, whoever repeats it', async () => {
+  test('makes a key of 32 bytes once, however often it is repeated', async () => {
     await keys.create('question-a');
     const first = await hexOf(keys, 'question-a');
     await keys.create('question-a');

@@ -213,7 +213,7 @@ test.each([
   });
 });
 
-test('one person is not written to without measure, and a name never changes another request', async () => {
+test('a person is not mailed without measure, and a name never changes another request', async () => {
   const assembly = await assemblyWith('ana@correo.test');
   const [first, ...rest] = Array.from({ length: mailAttemptsAtMost }, () => randomUUID());
   const outcomes = [await queueing(assembly, first ?? '')];

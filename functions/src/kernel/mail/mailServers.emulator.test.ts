@@ -118,7 +118,7 @@ test('an assembly uses its own server, then the organisation’s, then the insta
   expect([await sends(office), counts()]).toEqual(['sent', [1, 4, 3]]);
 });
 
-test('the server of the organisation is only for who administers it', async () => {
+test('the server of the organisation is only for its administrators', async () => {
   const office = await newOffice();
   const relay = await relayWith();
   await office.set(at(relay), undefined, '/assemblies/mail');

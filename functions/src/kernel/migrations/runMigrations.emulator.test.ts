@@ -125,7 +125,7 @@ test('documents from before versions get theirs', async () => {
   expect(await stored(reference.path)).toMatchObject({ label: 'U0', schema: dataSchema });
 });
 
-test('when a line was drawn stays as it was, and what was decided is recounted', async () => {
+test('the time of a line stays, and a decided question is recounted', async () => {
   const assembly = await newAssembly(3);
   const { assemblyId } = assembly;
   await seat(assembly);

@@ -121,7 +121,7 @@ test('a code that was replaced signs nobody in, and says so; the new one does', 
   expect(loggedIn?.status).toBe(200);
 });
 
-test('looks redirects up for who is signed in, and sends a stranger nowhere', async () => {
+test('looks redirects up for a signed-in member, and sends a stranger nowhere', async () => {
   const { assembly, account, browser } = await newcomer();
   await documents.generalSettings(assembly.assemblyId).set({ redirects: { '/': '/zoom' } });
   expect((await browser.get('/redirect?path=/')).body).toEqual({ redirect: null });

@@ -50,7 +50,7 @@ async function signIn(assembly: TestAssembly, email: string, password: string) {
   return { browser, codes: [generated.body.code, login.body.statusCode ?? login.body.code] };
 }
 
-test('a printed link chooses a password, once, and whoever chose it enters with their role', async () => {
+test('a printed link chooses a password, once, and its owner enters with their role', async () => {
   const { assembly, browser } = await office();
   const invitation = newInvitation();
   const invited = await browser.post('/staff/invite', invitation);
