@@ -42,7 +42,7 @@ async function newVote(disclosure: 'named' | 'secret') {
 const byTable = { by: 'units', channel: 'operator' } as const;
 const millions = (weight: number, units: number) => ({ weight: weight * 1_000_000, units });
 
-test('says how a vote goes by place, tower and channel, also of who voted and left', async () => {
+test('tells the progress of a vote by place, tower and channel, also for units that voted and left', async () => {
   const { assembly, assemblyId, questionId, vote } = await newVote('named');
   expect(await readTurnout(assemblyId, now)).toMatchObject({
     places: [
@@ -75,7 +75,7 @@ test('says how a vote goes by place, tower and channel, also of who voted and le
   });
 });
 
-test('of a secret vote it says where people are who voted, and nothing by tower', async () => {
+test('tells a secret vote only by the place of its voters, and nothing by tower', async () => {
   const { assemblyId, vote } = await newVote('secret');
   await vote(0);
   const { places, groups, entries } = (await readTurnout(assemblyId, now)) ?? {};
@@ -87,7 +87,7 @@ test('with nothing open there is no turnout', async () => {
   expect(await readTurnout(assemblyId, now)).toBeNull();
 });
 
-test('the feed is what happened last, newest first, and as short as the board', async () => {
+test('the feed is the latest events, newest first, and as short as the board', async () => {
   const { assemblyId } = await newVote('named');
   for (const unitId of ['U0', 'U1']) await leaveHall(assemblyId, unitId);
   const rows = await readFeed(assemblyId, now);

@@ -157,7 +157,7 @@ test('a phone in the audience is not the screen of the hall, and a stranger open
   expect((await stranger.post('/public/sign', unknown)).status).toBe(404);
 });
 
-test('made-up screens are counted and do not grow what is written without end', async () => {
+test('made-up screens are counted and do not grow the stored signs without end', async () => {
   const { assembly, one, look } = await newHall('standsStill');
   const stranger = newBrowser(one);
   await say(stranger, '/public/sign', screen(assembly, 'real'));

@@ -83,7 +83,7 @@ test('forbidden content of a page is taken out before it is stored, and told', a
   expect(JSON.stringify(kept)).not.toMatch(/onclick|script|position/u);
 });
 
-test('a page with live blocks says whose they are and what they list, in order', async () => {
+test('a page with live blocks names its assembly and its lists, in order', async () => {
   const assembly = await withPages();
   const { assemblyId, cot } = assembly;
   const html = '<div data-bloque="agenda">a</div><div data-bloque="documentos">b</div>';

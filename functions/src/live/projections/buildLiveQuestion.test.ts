@@ -111,7 +111,7 @@ test('keeps bars and result back from closing until the result is shown', () => 
   expect(live.result).toBeNull();
 });
 
-test('freezes the participation at closing, whoever comes afterwards', () => {
+test('freezes the participation at closing, whatever arrives afterwards', () => {
   const later = { ...closed, present: { weight: 100, units: 10 } };
   const live = onlyOf({ stage, staged: [later] });
   expect(live.voted).toEqual({ weight: 45, units: 2 });

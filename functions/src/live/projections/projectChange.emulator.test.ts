@@ -157,7 +157,7 @@ test('shows nothing older than the end of the tick, so that all of its events ar
   expect(instantMillis(live?.asOf ?? '')).toBeGreaterThanOrEqual((slice + 1) * slow.refreshMillis);
 });
 
-test('leaves alone what is already newer than the event', async () => {
+test('leaves alone a projection newer than the event', async () => {
   const { assembly, questionId } = await livelyAssembly();
   const [event] = await eventsOf(assembly, questionId);
   if (event === undefined) throw new Error('no events');
