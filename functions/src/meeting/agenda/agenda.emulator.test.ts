@@ -90,7 +90,7 @@ test('points are written in order, corrected, moved and taken away, each once ho
   expect(codeOf(await movePoint({ ...lost, request: { number: 1 } }))).toBe('point-unknown');
 });
 
-test('once it is out, its changes say who approved them, but for notes and who presents', async () => {
+test('after the notice, changes name their approver, except notes and presenters', async () => {
   const agenda = await agendaOf();
   const { at, first, second } = agenda;
   await agenda.begin();

@@ -103,7 +103,7 @@ test('a point takes documents without anybody approving it, also once the agenda
   expect(await record()).toEqual(['document-attached Presupuesto.pdf 1. Presupuesto']);
 });
 
-test('opening keeps the version that voters read, and leaves out what was hidden in between', async () => {
+test('opening keeps the version that voters read, and leaves out documents hidden in between', async () => {
   const { assemblyId, at, put, ask, stored } = await hall();
   const [budget, hidden] = [await put('Presupuesto.pdf'), await put('Anexo.pdf')];
   const { questionId } = taken(await ask([budget, hidden]));
@@ -119,7 +119,7 @@ test('opening keeps the version that voters read, and leaves out what was hidden
   expect(ballot.asked[0]?.question.documents).toEqual([told]);
 });
 
-test('while it is voted its documents stay as they are, and what hangs from something is not taken away', async () => {
+test('documents stay unchanged during a vote, and an attached one is not taken away', async () => {
   const { at, put, ask, check, hide, remove } = await hall();
   const [budget, free] = [await put('Presupuesto.pdf'), await put('Otro.pdf')];
   const { questionId } = taken(await ask([budget]));

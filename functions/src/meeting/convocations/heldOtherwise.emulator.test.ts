@@ -89,7 +89,7 @@ test('a change after the notice went out is told, and a correction that says it 
   expect(await compare()).toMatchObject({ notice: { number: 2 }, differences: [] });
 });
 
-test('a meeting is installed against its notice only by who read that, and the record says it', async () => {
+test('a meeting is installed against its notice only by a person who read that, and the record says it', async () => {
   const { assemblyId, send, plan, compare, everybodyComes, install, events, at } = await meeting();
   await send();
   const startsAt = at('2027-03-28', '02:30');
@@ -121,7 +121,7 @@ test('a meeting is installed against its notice only by who read that, and the r
   expect(words).toContain('Quien instaló la sesión lo hizo advertido de ello.');
 });
 
-test('a meeting that is what its notice says is installed without a word', async () => {
+test('a meeting that agrees with its notice is installed without a word', async () => {
   const { send, everybodyComes, install, events, at } = await meeting();
   await send();
   await everybodyComes();

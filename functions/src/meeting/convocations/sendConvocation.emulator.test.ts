@@ -217,7 +217,7 @@ test('an annex that only the staff sees, or too heavy ones, do not go out', asyn
   expect(codes).toEqual(['document-hidden', 'annexes-too-heavy']);
 });
 
-test('the seal is made again from what is stored: a letter or an annex otherwise is seen', async () => {
+test('the seal is made again from the stored notice: a changed letter or annex is found', async () => {
   const { assemblyId, send } = await calledAssembly();
   const { entryId, versionId } = await annexIn(assemblyId, 'attendees');
   const { convocationId } = await send({ annexIds: [entryId] });

@@ -89,7 +89,7 @@ test('each role is listed and given what it may see, and to anybody else it does
   expect(status).toBe(404);
 });
 
-test('a document comes as something to keep, never to run, also to who has no account', async () => {
+test('a document comes as a file to keep, never to run, also without an account', async () => {
   const assembly = await newAssembly(1);
   const { entryId } = await keep(assembly, 'public');
   const voter = await signedIn(assembly, 'voter');

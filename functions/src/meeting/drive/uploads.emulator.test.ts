@@ -64,7 +64,7 @@ async function stored({ assemblyId }: TestAssembly, { uploadId }: Upload) {
   return found.map((content) => content?.length ?? 0);
 }
 
-test('a document is seen once it is whole, after a cut that goes on with what is missing', async () => {
+test('a document is seen once it is whole, after a cut that resumes with the missing pieces', async () => {
   const { assembly, admin } = await office();
   const upload = uploadOf(bytes);
   expect((await admin.post('/drive/uploads', upload)).body).toMatchObject({ received: [] });
@@ -175,7 +175,7 @@ test('an upload unfinished for a day is cleared, also after a clearing that was 
   expect(found.exists).toBe(false);
 });
 
-test('a folder is taken away with all that is in it, and their bytes are cleared', async () => {
+test('a folder is taken away with its content, and the bytes are cleared', async () => {
   const { assembly, admin } = await office();
   const folder = { entryId: randomUUID(), parentId: null, name: 'Actas', visibility: 'staff' };
   await admin.post('/drive/folders', folder);

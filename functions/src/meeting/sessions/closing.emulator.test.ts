@@ -36,7 +36,7 @@ async function meeting() {
   return { assembly, assemblyId, at, ids, questionId, untreated, guided, close };
 }
 
-test('before closing, and on the way, what was not treated is told until it is', async () => {
+test('before closing, and on the way, untreated points are told until they are treated', async () => {
   const { at, ids, questionId, untreated, guided } = await meeting();
   expect(await untreated()).toEqual([1, 2, 3]);
   taken(await openQuestion({ ...at(), questionId }));

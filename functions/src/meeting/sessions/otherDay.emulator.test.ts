@@ -79,7 +79,7 @@ test('a recess keeps the hall, also through midnight', async () => {
   expect(await hall.here()).toBe(2);
 });
 
-test('on another day it goes on with nobody, then with who comes, and proxies and plates stand', async () => {
+test('on another day it resumes with nobody, then with the arrivals, and proxies and plates stand', async () => {
   const hall = await suspended(130, async (assembly) => {
     await handOutAll(assembly);
     const proxies = proxyDesk(assembly);

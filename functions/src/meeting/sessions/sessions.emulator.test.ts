@@ -90,7 +90,7 @@ test('of one who opens and one who declares it failed only one is right', async 
   expect(['quorum-present', 'sitting-over']).toContain(answers[1] && said(answers[1]));
 });
 
-test('waits for the hour of the call, and to fail also for what was promised', async () => {
+test('waits for the hour of the call, and to fail also for the announced one', async () => {
   const later = await planned(1, { startsAt: Date.now() + dayMillis });
   await seat(later);
   expect(said(await installSession(press(later)))).toBe('call-too-early');
@@ -177,7 +177,7 @@ test('the second call takes the agenda with it, and registers people again', asy
   expect(said(await installSession(press(assembly)))).toBe('session-changed');
 });
 
-test('Saturdays count for the second call of who works on them', async () => {
+test('Saturdays count for the second call where people work on them', async () => {
   const { assemblyId } = await planned(1);
   // A Wednesday, 7 in the evening in Bogotá: the third working day is Monday, or that Saturday.
   await documents.session(assemblyId, 1).update({ startsAt: Date.UTC(2030, 4, 9, 0) });
