@@ -24,7 +24,7 @@ const newCode = () => `n${randomUUID()}`;
 const replace = (assemblyId: string, request: ReplaceCodeRequest, drawn = newCode()) =>
   replaceCode({ assemblyId, by: 'admin', request, drawn, now: 1 });
 
-test('all that was public is under the new code, and what comes goes on there', async () => {
+test('all public data is under the new code, and later data goes on there', async () => {
   const { assemblyId, cot } = await newAssembly(1);
   await refreshAtOnce(assemblyId);
   const before = (await pollDocuments.liveQuestion(cot).get()).data();

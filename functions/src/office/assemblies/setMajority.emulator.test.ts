@@ -25,7 +25,7 @@ async function ruleOf(assemblyId: string, questionId: string) {
   return (await pollDocuments.question(assemblyId, questionId).get()).data()?.rule;
 }
 
-test('drafts are read again with it and said, what is open keeps its rule, new ones take it', async () => {
+test('drafts are read again with it and told, open questions keep their rule, new ones take it', async () => {
   const assembly = await newAssembly(2);
   const { assemblyId } = assembly;
   const open = await newOpenQuestion(assembly);

@@ -9,7 +9,7 @@ import { setOffices } from './setOffices.ts';
 const now = Date.UTC(2026, 10, 23, 21, 0);
 const olga = { name: 'Olga Ruiz', document: 'CC 9', offices: ['administrator'] } as const;
 
-test('an office is of whoever has that document: the rules of proxies read it, once in the record', async () => {
+test('an office belongs to the person with that document: the rules of proxies read it, once in the record', async () => {
   const { assemblyId } = await newAssembly(1);
   await documents.generalSettings(assemblyId).set({ redirectHosts: ['a.test'] });
   const save = (offices: readonly ('administrator' | 'employee')[]) =>

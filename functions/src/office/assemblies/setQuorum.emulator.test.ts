@@ -57,7 +57,7 @@ const seventy = [
   'los estatutos, artículo 12',
 ] as const;
 
-test('with 60 % where the bylaws ask 70 % nobody installs it; with 70 % it is, and what it votes reads the same', async () => {
+test('60 % where the bylaws ask 70 % does not install it; 70 % does, and its votes read the same', async () => {
   const assembly = await company();
   const { assemblyId } = assembly;
   const drafted = await newDraft(assembly);
@@ -80,7 +80,7 @@ test('with 60 % where the bylaws ask 70 % nobody installs it; with 70 % it is, a
   });
 });
 
-test('a session that is installed keeps its quorum, its papers too, and what is voted in it', async () => {
+test('an installed session keeps its quorum, on its papers and in its votes', async () => {
   const assembly = await company();
   const { assemblyId } = assembly;
   taken(await ask(assembly, share(40)));

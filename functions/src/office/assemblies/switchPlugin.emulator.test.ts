@@ -109,7 +109,7 @@ test('a part that is off at first is told to everybody once it is on, and no mor
   expect((await door.get()).data()).toMatchObject({ off: [], on: [] });
 });
 
-test('the session says what is off, and which pages it withholds', async () => {
+test('the session names the modules that are off, and the pages they withhold', async () => {
   const assembly = await newAssembly(1);
   const admin = await newMember(assembly, 'admin');
   const ask = async () =>

@@ -57,7 +57,7 @@ test('an erased assembly leaves a certificate, and no document, file or key', as
   expect((await documents.assembly(other.assemblyId).get()).exists).toBe(true);
 });
 
-test('one that is in use, of another organisation or under another name stays', async () => {
+test('an assembly that is in use, of another organisation or under another name stays', async () => {
   const { assemblyId, asked } = await archived();
   const refusals = [
     [{ name: 'Torre' }, 'erase-name-differs'],
@@ -71,7 +71,7 @@ test('one that is in use, of another organisation or under another name stays', 
   expect(await leftOf(assemblyId)).toBeGreaterThan(0);
 });
 
-test('the clock goes on with what was cut', async () => {
+test('the clock resumes a deletion that was cut', async () => {
   const { assemblyId, asked } = await archived();
   taken(await eraseAssembly({ ...asked, budgetMillis: 0, by: null }));
   const now = Date.now() + leavingMillis + 1;

@@ -15,7 +15,7 @@ const note = (assemblyId: string, request: NoteCheckRequest) =>
 const stageOf = async (assemblyId: string) =>
   (await documents.session(assemblyId, 1).get()).data()?.stage;
 
-test('knows who has a desk open, the booths and whether mail left, and what was noted', async () => {
+test('knows the open desks, the booths and whether mail left, and the noted checks', async () => {
   const assembly = await newAssembly(1);
   const { assemblyId } = assembly;
   let asked = now;

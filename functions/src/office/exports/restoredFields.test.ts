@@ -24,7 +24,7 @@ test('several versions are gone through in their order, and a field that one del
   expect(restoredFields(ballot, from(5))).toEqual({ schema: dataSchema, optionIds: ['favour'] });
 });
 
-test('one of this version, and what carries no version, comes back as it was', () => {
+test('a document of this version, or one without a version, comes back unchanged', () => {
   const member = row('members/ana', { schema: dataSchema, routesAvailable: ['/'] });
   expect(restoredFields(member, from(dataSchema))).toEqual(member.fields);
   const tick = row('ticks/one', { value: 1 });

@@ -39,7 +39,7 @@ test('existing data makes steps done, and removing it undoes them', async () => 
   expect((await read(assemblyId)).isCalled).toBe(false);
 });
 
-test('questions move it: a draft, an open vote, one decided; what was practised decides nothing', async () => {
+test('questions move it: a draft, an open vote, a decided one; a practice vote decides nothing', async () => {
   const assembly = await newAssembly(2);
   const { assemblyId } = assembly;
   expect(await read(assemblyId)).toMatchObject({ hasQuestions: false, hasDrafts: false });

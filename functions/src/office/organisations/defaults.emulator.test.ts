@@ -83,7 +83,7 @@ test('an account that works in none of these assemblies is not let in by its nam
   expect((await firm.browser.get('/assemblies/defaults')).body.staff).toEqual([]);
 });
 
-test('one of the staff who came to administer the organisation is its administrator', async () => {
+test('a member of the staff who became an organiser is its administrator', async () => {
   const firm = await newFirm();
   const { paola, browser } = firm;
   await browser.post('/assemblies/defaults', { usual, staff: [{ uid: paola, role: 'teller' }] });

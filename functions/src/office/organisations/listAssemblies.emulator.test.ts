@@ -92,7 +92,7 @@ test('the year of a firm says until when each is called or has to do something, 
   expect((await list(organisationId, { page: 1 })).year).toBeUndefined();
 });
 
-test('the year of a firm says how many were not told of a meeting that is near, and who is at two at one hour', async () => {
+test('the year of a firm tells how many were not notified of a near meeting, and staff at two meetings at one hour', async () => {
   const { organisationId, uid } = await newOrganisation();
   const convened = { convocationId: 'c1', sentOn: '2026-03-01', at: held };
   const near = await addAssembly(organisationId, 'Cerca', 'planned', held + 10 * day);

@@ -159,7 +159,7 @@ test('owners come and vote by the doors of everybody, and twice counts once', as
   expect((await pollDocuments.result(rehearsalId, questionId).get()).exists).toBe(true);
 });
 
-test('where it counts nobody comes by themselves, and what is stopped goes no further', async () => {
+test('in a rehearsal nobody comes by themselves, and stopped work goes no further', async () => {
   const source = await newSource(12);
   const request = { jobId: randomUUID(), work: 'arrive' } as const;
   const asked = { by: 'ana', request, now: Date.now() };
