@@ -15,7 +15,7 @@ afterAll(() => {
   for (const { close } of instances) close();
 });
 
-test('those who enter with their codes at once all enter: none is told of an error of ours', async () => {
+test('people who enter with their codes at once all enter: none is told of an error of ours', async () => {
   const assembly = await newAssembly(people);
   const codes = await Promise.all(
     assembly.units.map(async (_, i) => {

@@ -210,7 +210,7 @@ test('an assembly that receives no attorneys says so before looking at the code'
   ]);
 });
 
-test('the desk issues a code for whom the roster or a proxy names with a document', async () => {
+test('the desk issues a code for anybody whom the roster or a proxy names with a document', async () => {
   const { assembly, code } = await opened();
   const claims = await newMember(assembly, 'registrar');
   const desk = await browserOf(server.origin, claims);

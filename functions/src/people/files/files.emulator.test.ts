@@ -111,7 +111,7 @@ test('an owner hands in so many proxies of a unit that wait for the desk, and th
   expect((await give(randomUUID())).status).toBe(200);
 });
 
-test('only who may see the proxy may see its paper', async () => {
+test('only readers of the proxy may see its paper', async () => {
   const { assembly, fileId, proxyId } = await handedIn();
   const attorneyId = (await proxyDesk(assembly).proxy(proxyId))?.attorneyId ?? '';
   const status = async (role: Role, personId: string | null) => {

@@ -127,7 +127,7 @@ test('waiting mail is paused, cancelled and retried; a link that was taken back 
     expect(kinds).toContain(kind);
 });
 
-test('one whose fate is hidden is settled by a person, and then another goes out with the same link', async () => {
+test('a mail with a hidden fate is settled by a person, and then another goes out with the same link', async () => {
   const assembly = await withAddresses(1);
   taken(await invite(assembly, idsOf(1)));
   const [hidden] = await sendAll(assembly, async () => 'unknown');

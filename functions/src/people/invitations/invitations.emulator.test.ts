@@ -122,7 +122,7 @@ test('stores neither the secret nor the link', async () => {
   expect(kept).not.toContain(secret);
 });
 
-test('a credential identifies at the desk whoever it opens the ballot for, however often it is shown', async () => {
+test('a credential identifies at the desk the person it opens the ballot for, however often it is shown', async () => {
   const assembly = await newAssembly(1);
   const { asked, path } = await invited(assembly, 'person-0');
   expect(readDeskCode(`${server.origin}${path}`)).toEqual({ kind: 'person', personId: 'person-0' });

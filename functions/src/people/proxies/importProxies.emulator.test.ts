@@ -95,7 +95,7 @@ test('the maximum of one attorney counts the rows before; the rest wait with the
   ]);
 });
 
-test('an attorney under several spellings is one, also whom the roster has', async () => {
+test('an attorney under several spellings is one, also one in the roster', async () => {
   const assembly = await newAssembly(4);
   const owner = peopleDocuments.people(assembly.assemblyId, 'v1').doc('person-3');
   await owner.update({ document: 'NIT 900.373.913-4' });

@@ -133,7 +133,7 @@ test('nobody revokes what they did not sign', async () => {
   expect((await proxy(proxyId))?.state).toBe('received');
 });
 
-test('a mandate passes once to a substitute, and who had it leaves only if confirmed', async () => {
+test('a mandate passes once to a substitute, and the former attorney leaves only if confirmed', async () => {
   const { assembly, given, accept, substitute, proxy, held } = await opened();
   const proxyId = await given('person-0');
   expect(word(await substitute(proxyId, nora))).toBe('proxy-not-live');

@@ -220,7 +220,7 @@ test('does not undo a roster on which somebody was asked to vote, and says which
   });
 });
 
-test('does not undo under a hall that would not fit, nor to what is not whole, nor from another', async () => {
+test('does not undo under a hall that would not fit, nor to an unfinished version, nor from another', async () => {
   const assembly = await withRoster();
   const codeOf = async (version: string, from: string) => {
     const outcome = await restoreVersion(restoring(assembly, version, from));
@@ -244,7 +244,7 @@ test('of two who undo and import at once, one is told', async () => {
   expect(outcomes).toContainEqual({ ok: false, refusal: { code: 'roster-changed' } });
 });
 
-test('a comparison tells what changes, whom it blocks and which proxies it empties', async () => {
+test('a comparison tells the changes, the people it blocks and the proxies it empties', async () => {
   const assembly = await withRoster();
   const { assemblyId } = assembly;
   const { units } = await look(assembly);

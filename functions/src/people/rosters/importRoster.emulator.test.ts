@@ -175,7 +175,7 @@ test('an import whose weights were adjusted says so, in its version and in the r
   expect((await events.get()).docs.map((one) => one.data().adjusted)).toEqual([true]);
 });
 
-test('weights that are far from what they must add up to are not adjusted', async () => {
+test('weights that are far from their required sum are not adjusted', async () => {
   const assembly = await newAssembly(1);
   const short = building.slice(0, 3);
   const reading = { ...guessReading(short), shareOut: true };

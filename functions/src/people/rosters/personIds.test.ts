@@ -3,7 +3,7 @@ import { personIdsOf } from './personIds.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('everybody has an id that a document may be called, also who would have one of the database’s own', () => {
+test('everybody has an id that a document may be called, also a person with a reserved one', () => {
   vi.stubEnv('ASAMBLEA_KEYS_DIR', undefined);
   vi.stubEnv('PEOPLE_KEY', '0'.repeat(64));
   const idOf = personIdsOf('a');

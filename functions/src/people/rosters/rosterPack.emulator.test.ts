@@ -78,7 +78,7 @@ async function stored({ assemblyId, version }: Imported, after: number) {
   };
 }
 
-test('an import leaves the roster packed, and who owns it without how to reach them', async () => {
+test('an import leaves the roster packed, and its owners without contacts', async () => {
   const assembly = await withRoster();
   const { assemblyId, version } = assembly;
   const kept = (await peopleDocuments.newestPack(assemblyId, version).get()).data();
@@ -96,7 +96,7 @@ test('an import leaves the roster packed, and who owns it without how to reach t
   expect(owners).toEqual(expect.arrayContaining(said));
 });
 
-test('how to reach people is packed apart, of those of whom it is known', async () => {
+test('contacts are packed apart, for people who have some', async () => {
   const { assemblyId, version } = await withRoster();
   const nobody = { personId: 'eva', name: 'Eva', document: '', email: null, phone: null };
   const old = { ...nobody, personId: 'raul', phone: '300', isContactOld: true } as const;
@@ -135,7 +135,7 @@ function omitContacts({ parts: { contacts: _, ...parts } }: RosterPack): RosterP
   return parts as RosterPack['parts'];
 }
 
-test('a roster that nobody packed is packed by who asks first, and twice the same', async () => {
+test('an unpacked roster is packed by the first reader, and twice the same', async () => {
   const { assemblyId, units } = await newAssembly(3);
   const asked = { assemblyId, version: 'v1' };
   const [one, other] = await Promise.all([readRosterPack(asked), readRosterPack(asked)]);
@@ -179,7 +179,7 @@ test('a debt that is paid at the door is found by its edit', async () => {
   expect(roster.data()?.edits).toBe(1);
 });
 
-test('past a thousand edits whoever asks packs anew, and the older parts stay', async () => {
+test('past a thousand edits the next reader packs anew, and the older parts stay', async () => {
   const assembly = await withRoster();
   const { assemblyId, version } = assembly;
   const before = taken(await readRosterPack({ assemblyId, version }));
