@@ -57,7 +57,7 @@ function wordOf({ body }: { readonly body: Record<string, unknown> }) {
 }
 
 test.each(['named', 'secret'] as const)(
-  'a %s vote that arrived in time is not late for what it waited here',
+  'a %s vote that arrived in time is not late because of its wait here',
   async (disclosure) => {
     const { voter, questionId } = await newTimed(disclosure);
     const phone = await phoneOf(await slowInstance(), voter);
@@ -78,7 +78,7 @@ test.each(['named', 'secret'] as const)(
   },
 );
 
-test('a show of hands that arrived in time is not late for what it waited here', async () => {
+test('a show of hands that arrived in time is not late because of its wait here', async () => {
   const { assembly, questionId } = await newTimed('named');
   const teller = await newMember(assembly, 'teller');
   const table = await phoneOf(await slowInstance(), teller);
@@ -87,7 +87,7 @@ test('a show of hands that arrived in time is not late for what it waited here',
   expect(wordOf(await table.post('/votes/capture', sending))).toBe('accepted');
 });
 
-test('a vote at the booth that arrived in time is not late for what it waited here', async () => {
+test('a vote at the booth that arrived in time is not late because of its wait here', async () => {
   const { assembly, questionId } = await newTimed('secret');
   const desk = plateDesk(assembly);
   taken(await desk.create(1, 1));

@@ -103,7 +103,7 @@ test('refuses what a named vote refuses, each unit on its own', async () => {
   expect(wordsOf(await vote(0, 'favour'))).toEqual(['voting-closed']);
 });
 
-test('refuses a unit that has no vote for what it owes, and those of the same owner', async () => {
+test('refuses a unit without a vote because of its arrears, and those of the same owner', async () => {
   const { assembly, questionId, vote } = await newSecretVoting(2);
   const { assemblyId } = assembly;
   const exclusions = { quorum: [], base: ['arrears'], vote: ['arrears'], reach: 'owner' } as const;
@@ -157,7 +157,7 @@ test('an instance that saw the question before it opened counts secretly all the
   expect(wordsOf(await cast(voter, request))).toEqual(['accepted']);
 });
 
-test('the ballot of who voted says that it is kept, not what it was', async () => {
+test('the ballot of a unit that voted says that it is kept, not its choice', async () => {
   const { assembly, voters, vote } = await newSecretVoting(1);
   await vote(0, 'favour');
   const { assemblyId } = assembly;

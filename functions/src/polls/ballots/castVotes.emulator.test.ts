@@ -184,7 +184,7 @@ test('tells the device that takes over that the unit has voted', async () => {
   ]);
 });
 
-test('refuses before opening, after closing and past the hour, whoever presses the button', async () => {
+test('refuses before opening, after closing and past the hour, for every role', async () => {
   const assembly = await newAssembly(1);
   await seat(assembly);
   const [voter] = await newVoters(assembly, 1);

@@ -157,7 +157,7 @@ test('a vote that was taken before debts were looked at is not changed, and may 
   });
 });
 
-test('once the line is drawn, what is owed stays as it was until the result', async () => {
+test('once the line is drawn, arrears stay as they were until the result', async () => {
   const { assembly, questionId, desk, clear } = await newHall();
   await pollDocuments.question(assembly.assemblyId, questionId).update({ state: 'closing' });
   const { body } = await desk.post('/attendance/clear-arrears', clear());

@@ -108,7 +108,7 @@ test('tells the owner who represents them, and the attorney who has the unit', a
   expect(await desk.vote(attorney, questionId)).toBe('accepted');
 });
 
-test('tells who owes, who votes from elsewhere and who is nobody here', async () => {
+test('tells arrears, a vote from another device, and a person unknown here', async () => {
   const assembly = await newAssembly(3);
   const { assemblyId } = assembly;
   await documents.assembly(assemblyId).update({ rulePack: 'co-sas' });

@@ -86,7 +86,7 @@ test('keeps my vote in sight for a unit that left, and forgets one that left wit
   ]);
 });
 
-test('shows the vote of a unit to whoever holds it now', async () => {
+test('shows the vote of a unit to its present holder', async () => {
   const { assembly, me } = await hall();
   const questionId = await newOpenQuestion(assembly);
   await voting(me, questionId, ['U0']);

@@ -250,7 +250,7 @@ describe.each(packs)('of $of', ({ rulePack, owners, voting }) => {
   });
 
   test.each(roles.filter((role) => role !== 'voter' && role !== 'attorney'))(
-    'a member who is %s casts nothing, whoever they are',
+    'a member who is %s casts nothing, in any role',
     async (role) => {
       const browser = await memberAs(voting, role, 'person-8');
       const answer = await browser.post('/votes/cast', voteOf(questionId, 'U8', 'favour'));

@@ -113,7 +113,7 @@ test('a sending that lacks a unit of its owner, or answers apart, is refused and
   expect(codes(await send(['U0', 'U6', 'U7']))).toEqual(['accepted', 'accepted', 'accepted']);
 });
 
-test('two who hold units of one owner are told whom to unite with, and vote once one of them has all', async () => {
+test('two holders of units of one owner are told with whom to unite, and vote once one of them has all', async () => {
   const voting = await newVoting();
   const { assembly, questionId } = voting;
   const { assemblyId } = assembly;
@@ -143,7 +143,7 @@ test('two who hold units of one owner are told whom to unite with, and vote once
   expect((await keptOf(voting)).heads).toEqual(['person-1', 'person-5']);
 });
 
-test('a unit that comes after its owner voted does not vote, whoever brings it', async () => {
+test('a unit that comes after its owner voted does not vote, with any holder', async () => {
   const voting = await newVoting();
   const { assembly, questionId } = voting;
   const late = assembly.units.filter(({ unitId }) => unitId === 'U7');

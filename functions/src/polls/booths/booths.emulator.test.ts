@@ -162,7 +162,7 @@ test('a plate handed to somebody else opens with the new PIN alone, and ends wha
   ]);
 });
 
-test('one pass votes in every question of a ballot of several, and in none that opened later', async () => {
+test('a pass votes in every question of a ballot of several, and in none that opened later', async () => {
   const { assembly, booth } = await hallWith(2, null);
   const { assemblyId } = assembly;
   const drafts = [

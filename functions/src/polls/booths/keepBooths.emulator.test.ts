@@ -34,7 +34,7 @@ async function hall(role: Role = 'registrar') {
   return { assembly, questionId, one, two, first, second, office };
 }
 
-test('the desk sees the booths that are open and what was mistyped at each, and nobody who votes', async () => {
+test('the desk sees the open booths and the wrong entries at each, and no voter', async () => {
   const { assembly, one, first, second, office } = await hall();
   await one.enter(1, '000000');
   await one.enter(2, '000000');

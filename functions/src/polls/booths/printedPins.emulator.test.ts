@@ -47,7 +47,7 @@ async function hallWith(plates: number) {
   return { assembly, desk, registrar, print, opens, handOut };
 }
 
-test('a PIN printed with a card that waits is the one of who gets it, at the desk or in bulk, and nobody is told another', async () => {
+test('a PIN printed with a waiting card belongs to its later carrier, at the desk or in bulk, and nobody is told another', async () => {
   const { assembly, desk, print, opens, handOut } = await hallWith(3);
   const pins = await print('missing');
   expect([...pins.keys()]).toEqual([1, 2, 3]);

@@ -134,7 +134,7 @@ test('goes on by the clock when nobody comes back after a crash', async () => {
   });
 });
 
-test('cancelled half way it keeps what was done and says which', async () => {
+test('cancelled half way it keeps and names the finished rows', async () => {
   const assembly = await newAssembly(100);
   const { assemblyId } = assembly;
   const request = entriesOf(assembly);
@@ -164,7 +164,7 @@ test('forgets its answers a day later and the record keeps the events', async ()
   expect(await countEvents(assembly, 'unit-entered')).toBe(3);
 });
 
-test('answers each row on its own and says who has what was taken', async () => {
+test('answers each row on its own and names the holders of taken units', async () => {
   const assembly = await newAssembly(3);
   await seat(assembly, assembly.units.slice(0, 1), 'person-2');
   const request = entriesOf(assembly);

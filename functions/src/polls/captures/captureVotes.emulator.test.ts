@@ -109,7 +109,7 @@ test('phone and plate at the same instant: one wins and the other is told how th
   expect(tally).toEqual(recount);
 });
 
-test('the table enters what each unit says, for whoever holds it and only while they are there', async () => {
+test('the table enters the vote of each unit, for its holder and only while they are there', async () => {
   const assembly = await newAssembly(3);
   await seat(assembly, assembly.units.slice(0, 1));
   await seat(assembly, assembly.units.slice(1, 2), 'attorney-1');
@@ -205,7 +205,7 @@ test('an attorney follows the instructions of each proxy, and only of units held
   ]);
 });
 
-test('nothing is captured into a secret vote, nor by who only votes', async () => {
+test('nothing is captured into a secret vote, nor by a mere voter', async () => {
   const assembly = await newAssembly(1);
   await seat(assembly);
   await givePlate(assembly, 1, 'person-0');

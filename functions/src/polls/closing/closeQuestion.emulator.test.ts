@@ -86,7 +86,7 @@ async function eventsOf({ assemblyId }: TestAssembly, kind: string): Promise<num
   return (await documents.events(assemblyId).where('kind', '==', kind).get()).size;
 }
 
-test('counts what was there, frees the session and leaves the result unshown', async () => {
+test('counts the votes there, frees the session and leaves the result unshown', async () => {
   const { assembly, questionId, by } = await votedQuestion();
   const result = taken(await closeQuestion(by('chair')));
   expect(result).toMatchObject(expected);
@@ -137,7 +137,7 @@ test('gives one result to all who close at the same time', async () => {
   expect(await eventsOf(assembly, 'question-closed')).toBe(1);
 });
 
-test('counts as of the line, whoever comes, goes or votes before the count', async () => {
+test('counts as of the line, whatever arrivals, exits or votes come before the count', async () => {
   const { assembly, questionId, by, vote } = await votedQuestion();
   const { assemblyId } = assembly;
   await stopAtLine(by('chair'));
@@ -223,7 +223,7 @@ test('has every vote that was accepted and none that was refused, in a race with
   expect(taken(result).base.units).toBe(60);
 });
 
-test('refuses to close what was never opened, and to write a result that nobody counted', async () => {
+test('refuses to close a question never opened, and to write a result that nobody counted', async () => {
   const assembly = await newAssembly(1);
   const { assemblyId } = assembly;
   const questionId = await newDraft(assembly);

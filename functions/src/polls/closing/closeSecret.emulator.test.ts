@@ -104,7 +104,7 @@ test.each<readonly [string, (voting: SecretVoting) => Promise<unknown>]>([
   await expectClosed(voting);
 });
 
-test('time destroys the key that whoever closed did not get to', async () => {
+test('time destroys the key that the closer did not get to', async () => {
   const voting = await voted();
   await expect(closeQuestion(voting.by('gone'), broken)).rejects.toThrow('away');
   expect(await sweepKeys(keys, Date.now())).toBeGreaterThan(0);

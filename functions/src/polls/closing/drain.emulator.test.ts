@@ -69,7 +69,7 @@ test('says that it closes, and takes the votes that still arrive', async () => {
   expect(closed.body).toMatchObject({ results: [{ options: oneInFavour }] });
 });
 
-test('draws no line before what was on its way had its time, by the clock of the database', async () => {
+test('draws no line before votes on their way had their time, by the clock of the database', async () => {
   const hall = await newClosing();
   const drain = { drainMillis: 300, skewMillis: 0 };
   const { closedAt } = taken(await closeQuestion(hall.asked(), undefined, { drain }));

@@ -30,7 +30,7 @@ const arriving: AccreditRequest = {
   channel: 'hall',
 };
 
-test('the base of a timed question is the hall of its hour, whoever comes or goes before the clock comes by', async () => {
+test('the base of a timed question is the hall of its hour, with any arrivals or exits before the tick', async () => {
   const { asked, desk, closesAt } = await pastHour();
   taken(await accredit({ ...desk, request: arriving }));
   taken(await leave({ ...desk, request: { unitIds: ['U4'] } }));
@@ -141,7 +141,7 @@ test.each([
   },
 );
 
-test('after the hour every screen shows its hall, whoever comes or goes', async () => {
+test('after the hour every screen shows its hall, with any arrivals or exits', async () => {
   const { assembly, asked, desk } = await pastHour({ wall: true, liveBars: false });
   const { assemblyId, cot } = assembly;
   const shown = async () => {

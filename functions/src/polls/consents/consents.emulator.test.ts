@@ -41,7 +41,7 @@ test('closing waits for the absent over the roll as it stood, whatever the roste
   expect(await faultsOf(assemblyId)).toEqual([]);
 });
 
-test('a closing cut after counting opens one wait, whoever goes on and however often', async () => {
+test('a closing cut after counting opens one wait, by any process and however often', async () => {
   const hall = await absentHall('open');
   taken(await stopAtLine(hall.asked()));
   await countVotes(hall.assembly.assemblyId, hall.questionId, Date.now());

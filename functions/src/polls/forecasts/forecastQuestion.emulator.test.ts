@@ -34,7 +34,7 @@ async function drafted(units: number) {
   return { assembly, questionId, matter, ask };
 }
 
-test('the chair reads what a secret draft can show, of those who are here, and that is what is told of the vote', async () => {
+test('the chair reads the forecast of a secret draft for the people present, and the vote is told so', async () => {
   const { assembly, questionId, matter, ask } = await drafted(8);
   expect(await ask({ questionId })).toMatchObject({ of: 'roster', people: 8 });
   await seat(assembly);

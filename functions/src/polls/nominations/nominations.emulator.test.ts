@@ -53,7 +53,7 @@ test('an amended question keeps the proposed text, in the question and in its re
   expect(result).toMatchObject({ text: '¿Aprueba el presupuesto sin alza?', proposed });
 });
 
-test('a request for a secret vote is noted with who asked, and so it is voted, once', async () => {
+test('a request for a secret vote is noted with its applicant, and so it is voted, once', async () => {
   const meeting = await newMeeting();
   const { assembly, at } = meeting;
   const questionId = await newDraft(assembly);
@@ -72,7 +72,7 @@ test('a request for a secret vote is noted with who asked, and so it is voted, o
   expect(codeOf(await ask({ wish: 'names', personId: 'person-0' }))).toBe('question-not-draft');
 });
 
-test('candidates are proposed in the meeting, and who accepted is voted', async () => {
+test('candidates are nominated in the meeting, and those who accepted are voted', async () => {
   const meeting = await newMeeting();
   const { at } = meeting;
   const questionId = randomUUID();

@@ -75,7 +75,7 @@ async function mailed({ assemblyId }: TestAssembly, convocationId: string, perso
 const told = (view: Awaited<ReturnType<Awaited<ReturnType<typeof calledHall>>['table']>>) =>
   view.rows.filter((row) => row.told.length > 0).map(({ personId }) => personId);
 
-test('the table follows the outbox to the last message, and only what a server took tells', async () => {
+test('the table follows the outbox to the last message, and only mail that a server took notifies', async () => {
   const hall = await calledHall();
   const mails = await Promise.all(
     [0, 1, 2].map((i) => mailed(hall.assembly, hall.convocationId, `person-${i}`)),
@@ -99,7 +99,7 @@ test('the table follows the outbox to the last message, and only what a server t
   expect(told(await hall.table())).toEqual([]);
 });
 
-test('one list covers many, pressed twice or at once it is written once, and leaves one event', async () => {
+test('a list covers many, pressed twice or at once it is written once, and leaves one event', async () => {
   const hall = await calledHall();
   const list = {
     ...{ noticeId: randomUUID(), personIds: ['person-0', 'person-2'] },

@@ -56,7 +56,7 @@ async function votedQuestion() {
   return { assembly, questionId, vote };
 }
 
-test('a draft is corrected with the rule of its matter, and what was opened is not', async () => {
+test('a draft is corrected with the rule of its matter, and an opened question is not', async () => {
   const assembly = await newAssembly(1);
   const questionId = await newDraft(assembly);
   const asked = acting(assembly, questionId);
@@ -93,7 +93,7 @@ test('a draft that is taken away twice is gone once', async () => {
   expect(await agendaOf(assembly)).toEqual([]);
 });
 
-test('more time is given to who votes late', async () => {
+test('more time is given to late voters', async () => {
   const { assembly, questionId, vote } = await votedQuestion();
   const asked = acting(assembly, questionId);
   const past = Date.now() - 1;

@@ -139,7 +139,7 @@ test('a person reads the whole ballot at once and votes each question on its own
   ]);
 });
 
-test('one closes alone and the rest goes on; the last one leaves nothing open', async () => {
+test('a question closes alone and the rest goes on; the last one leaves nothing open', async () => {
   const ballot = await newBallot();
   const { questionIds, one } = ballot;
   await ballot.open();
@@ -157,7 +157,7 @@ test('one closes alone and the rest goes on; the last one leaves nothing open', 
   expect(await sessionOf(ballot)).toMatchObject({ openQuestionIds: [] });
 });
 
-test('closes all with one line, each with its result and its seal, whoever repeats it', async () => {
+test('closes all with one line, each with its result and its seal, however often it is repeated', async () => {
   const ballot = await newBallot();
   const { assemblyId, questionIds, chair } = ballot;
   await ballot.open();
@@ -194,7 +194,7 @@ test('time gives all the same more time, and closes all with every browser gone'
   expect(await statesOf(ballot)).toEqual(['closed', 'closed', 'closed']);
 });
 
-test('one is annulled and repeated alone while the rest is still voted', async () => {
+test('a question is annulled and repeated alone while the rest is still voted', async () => {
   const ballot = await newBallot();
   const { assemblyId, questionIds, one } = ballot;
   await ballot.open();
@@ -248,7 +248,7 @@ test('a result is shown with the seal that its closing is under, and is recounte
   expect(questions.map(({ faults }) => faults)).toEqual([[], [], []]);
 });
 
-test('the recount lists what was annulled with its reason, and finds a vote that was altered', async () => {
+test('the recount lists annulled questions with their reasons, and finds an altered vote', async () => {
   const ballot = await newBallot();
   const { assemblyId, questionIds, one, chair } = ballot;
   await ballot.open();

@@ -164,7 +164,7 @@ const works: ElectionAsked = {
   ...{ min: 1, max: 1, seats: 1, needsMajority: true, method: 'quotient' },
 };
 
-test('one of many without a majority leaves one draft for its second round', async () => {
+test('an election without a majority leaves one draft for its second round', async () => {
   const { assemblyId, send, by } = await newElection(5, works);
   await send(4, { optionIds: ['c3'] });
   await send(3, { optionIds: ['c1'] });

@@ -173,7 +173,7 @@ test.each(['named', 'secret'] as const)(
   },
 );
 
-test('a unit is named with its owners, and whoever is unknown or has nothing is refused', async () => {
+test('a unit is named with its owners, and an unknown or unitless person is refused', async () => {
   const hall = await newShareholders('named');
   expect((await hall.open([{ personId: 'nobody' }])).body).toMatchObject({
     code: 'person-unknown',
@@ -188,7 +188,7 @@ test('a unit is named with its owners, and whoever is unknown or has nothing is 
   });
 });
 
-test('a person whom no article leaves out cannot be named', async () => {
+test('a person left out by no article cannot be named', async () => {
   const assembly = await newAssembly(3);
   await seat(assembly);
   const questionId = await newDraft(assembly, { matterId: 'budget' });

@@ -92,7 +92,7 @@ test('another matter is voted by attorneys', async () => {
   });
 });
 
-test('one attorney is not accepted for more of the whole than the bylaws say, whatever else they hold', async () => {
+test('an attorney is not accepted for more of the whole than the bylaws say, whatever else they hold', async () => {
   const assembly = await newAssembly(4);
   const { assemblyId } = assembly;
   await documents.assembly(assemblyId).update({ rulePack: 'generic' });

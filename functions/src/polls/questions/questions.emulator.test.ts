@@ -173,7 +173,7 @@ test('lists who is present without a ballot, in the order of the roster', async 
   expect(codeOf(await listMissing(assembly.assemblyId, randomUUID()))).toBe('question-unknown');
 });
 
-test('lists what each unit voted in the order of the roster, without what was taken back', async () => {
+test('lists the vote of each unit in the order of the roster, without revoked ones', async () => {
   const assembly = await newAssembly(12);
   const { assemblyId } = assembly;
   await seat(assembly, assembly.units.slice(0, 11));

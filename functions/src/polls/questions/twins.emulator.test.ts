@@ -87,7 +87,7 @@ async function evening(kind: 'alone' | 'together') {
   return chair.events();
 }
 
-test('one question alone and several at once leave the same events', async () => {
+test('a question alone and several at once leave the same events', async () => {
   const [alone, together] = await Promise.all([evening('alone'), evening('together')]);
   expect(together).toEqual(alone);
 }, 120_000);
