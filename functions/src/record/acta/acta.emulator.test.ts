@@ -84,7 +84,7 @@ test('a pen that nobody used for a minute is free', async () => {
   expect((await luis.post('/reports/acta/words', words(0, 'de Luis'))).status).toBe(200);
 });
 
-test('the steps of the acta are in the record with who and when, once each', async () => {
+test('the steps of the acta are in the record with author and time, once each', async () => {
   const { assemblyId, as, record, stored } = await newActa();
   const [ana, rosa] = [await as('moderator'), await as('admin')];
   const details = { ...noDetails, number: '7', kind: 'ordinary', place: 'Salón' };

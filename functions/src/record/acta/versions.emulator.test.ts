@@ -172,7 +172,7 @@ test('the pages of a version are a file with the name of its assembly, number an
   ).toBe('%PDF-');
 });
 
-test('a law that wants the approval has it first, and nobody signs for whom nobody knows', async () => {
+test('a law that wants the approval has it first, and an unknown signer is refused', async () => {
   const { admin, as, fixing, assemblyId } = await heldActa(server.origin, 'co-ph');
   expect((await admin.post('/reports/acta/versions', fixing())).body).toMatchObject({
     code: 'acta-move-refused',

@@ -51,7 +51,7 @@ test('a reviewer comments, answers and settles, each once; nothing of it is in t
   expect((await reviewer.post('/reports/acta/comment', request)).status).toBe(200);
 });
 
-test('one’s own is taken back, and what is not there, or long, or of a draft, is refused', async () => {
+test('a comment is taken back by its author, and one that is missing, too long, or on a draft, is refused', async () => {
   const { as, admin } = await heldActa(server.origin);
   const reviewer = await as('moderator');
   const request = commenting('De más.');

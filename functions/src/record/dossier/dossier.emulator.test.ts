@@ -132,7 +132,7 @@ test('a program counts every named vote again from the file alone', () => {
   expect(counted).toBe(4);
 });
 
-test('the pages say what was decided and who was there, and run nothing that somebody typed', () => {
+test('the pages tell the decisions and the attendees, and run no typed script', () => {
   const page = textOf(made.files, 'index.html');
   expect(page.match(/<script/gu)).toHaveLength(1);
   for (const said of ['Torres &lt;script&gt;', 'Plancha 1', 'Entró', 'Luis Soto', 'Ejercido']) {
@@ -160,7 +160,7 @@ test('arrears, a proxy and a corrected coefficient are in the file with the valu
   expect(made.files.get(pdf)?.length).toBe(acta.versions[0].pdf.size);
 });
 
-test('of one decision there is what concerns it, and nothing of the others', async () => {
+test('the file of one decision has the part that concerns it, and nothing of the others', async () => {
   const { assemblyId, questions } = rich;
   const { files } = await makeDossier(assemblyId, questions.yesNo);
   const manifest = manifestOf(files);
@@ -225,7 +225,7 @@ test('a cut goes on with the next file, and gives the same ZIP', async () => {
   expect(taken(await startDossier(begun)).state).toBe('done');
 });
 
-test('nothing of another assembly is in it, of any collection', async () => {
+test('the file has nothing of another assembly, in any collection', async () => {
   const { assemblyId } = await newAssembly(1);
   const marked: string[] = [];
   const spell = Object.entries(paths).flatMap(([name, of]) => {

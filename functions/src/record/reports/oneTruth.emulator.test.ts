@@ -150,7 +150,7 @@ async function hold(assembly: TestAssembly, { happenings }: Plan): Promise<reado
 
 const figures = ({ present, total, met }: Quorum) => ({ present, total, met });
 
-test('screens, result, report, minutes and replay tell one quorum of each closing, and one list of who came', async () => {
+test('screens, result, report, minutes and replay tell one quorum of each closing, and one list of attendees', async () => {
   await fc.assert(
     fc.asyncProperty(meeting, async (plan) => {
       const assembly = await newHall(plan);

@@ -12,7 +12,7 @@ const codeOf = async (bytes: Buffer) => {
   return read.ok ? 'read' : read.refusal.code;
 };
 
-test('a signed PDF says whose it is, by whom, when, and that it is whole', async () => {
+test('a signed PDF tells its signer, its issuer, its time, and that it is whole', async () => {
   const at = Date.UTC(2026, 10, 21, 20, 0);
   const read = await readSignedPdf(await signedPdf(original, ana, { at }), original);
   expect(read.ok && read.value).toMatchObject([

@@ -215,7 +215,7 @@ test('one press notifies the absentees of pending decisions, once, and an object
   ]);
 });
 
-test('a communication that was cut is finished by the clock, once, and not while whoever pressed is at it', async () => {
+test('a cut communication is finished by the clock, once, and not while its sender is at it', async () => {
   const assembly = await newAssembly(3);
   const { assemblyId } = assembly;
   const { communicate, stored, events } = await fixedActa(assembly);
