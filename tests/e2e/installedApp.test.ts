@@ -5,7 +5,7 @@ import { signInByForm } from '../support/signInByForm.ts';
 
 const browser = browserForAll();
 
-test('the manifest says in Spanish what is installed, with icons that exist', async () => {
+test('the manifest describes the installed app in Spanish, with icons that exist', async () => {
   const { page, context } = await openPage(browser());
   await page.goto('/login');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');

@@ -123,7 +123,7 @@ test('five wrong codes are told to wait, and the right one enters all the same',
   await hasEntered(page);
 });
 
-test('the QR of the desk signs one phone in; whoever opens it later is told that it was used', async () => {
+test('the QR of the desk signs one phone in; a later reader is told that it was used', async () => {
   const desk = await visit();
   await enterByPassword(desk, 'registrar');
   await desk.goto('/register');

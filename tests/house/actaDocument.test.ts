@@ -79,7 +79,7 @@ function factsOf(bookmark: string): readonly string[] {
 test.each([
   ['the minutes', held],
   ['the minutes of no quorum', failed],
-])('every figure of %s is what its event or result says', (_, { runs }) => {
+])('every figure of %s is the one of its event or result', (_, { runs }) => {
   const figures = runs.filter(({ style }) => style === 'Figure');
   expect(figures.length).toBeGreaterThan(20);
   const wrong = figures.filter(

@@ -96,7 +96,7 @@ test.each(all)('%s: no hour is broken', async (_, paper) => {
   expect(lines.filter((line) => /\d{1,2}:\d{2}\s*[ap]\.\s*$/u.test(line))).toEqual([]);
 });
 
-test.each(all)('%s: what was typed is on it, whole', async (_, paper) => {
+test.each(all)('%s: the typed text is on it, whole', async (_, paper) => {
   const written = plain((await open(paper)).flatMap(linesOf).join(' '));
   expect(paper.typed.filter((typed) => !written.includes(plain(typed)))).toEqual([]);
 });

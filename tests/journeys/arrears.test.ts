@@ -42,7 +42,7 @@ test('the accounts of the evening are pasted at the desk, and take the vote at o
   expect(journey.complaints()).toEqual([]);
 });
 
-test('the column of the balance is chosen, and what nobody understands takes no vote', async () => {
+test('the column of the balance is chosen, and an unclear balance takes no vote', async () => {
   const journey = await newJourney(browser(), {
     cot: 'saldos',
     rulePack: 'es-lph',

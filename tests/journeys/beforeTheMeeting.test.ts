@@ -6,7 +6,7 @@ import { seen } from '../support/seen.ts';
 
 const browser = browserForAll();
 
-test('the screen is tried with its own code, the printer by who looks, and the script says what to read', async () => {
+test('the screen is tried with its own code, the printer by a person who looks, and the script has the lines to read', async () => {
   const units = [
     ['101', 'Ana', '60'],
     ['102', 'Beto', '40'],

@@ -6,7 +6,7 @@ import { password } from '../support/signIn.ts';
 
 const browser = browserForAll();
 
-test('the desk sees a booth, clears what was mistyped at it and ends it; its tablet is none any more', async () => {
+test('the desk sees a booth, clears its wrong entries and ends it; its tablet is none any more', async () => {
   const journey = await newJourney(browser(), {
     cot: 'puestos-de-lejos',
     units: [

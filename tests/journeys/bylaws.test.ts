@@ -52,7 +52,7 @@ test('the bylaws ask 80 %: the draft says so at once, and 79 % does not pass', a
   expect(journey.complaints()).toEqual([]);
 });
 
-test('shops vote by coefficient, and who works there is not to represent others: both said at once', async () => {
+test('shops vote by coefficient, and employees are not to represent others: both said at once', async () => {
   const journey = await newJourney(browser(), { cot: 'comercio', units });
   const chair = await journey.visit('/votes/private', 'moderator');
   await chair.getByRole('button', { name: 'Nueva pregunta' }).click();

@@ -84,7 +84,7 @@ test('a family with four units, two proxies and an arriving owner in at most 40 
   await context.close();
 });
 
-test('a plate is given by keyboard, and typed or read it opens the card of whoever carries it', async () => {
+test('a plate is given by keyboard, and typed or read it opens the card of its carrier', async () => {
   const plates = hallDocuments.plates(desks.assemblyId, 1);
   await Promise.all([7, 8].map((number) => plates.doc(String(number)).set(newPlate(number, 0))));
   const { page, context, complaints } = await openDesk(marta);

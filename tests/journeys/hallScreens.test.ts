@@ -94,7 +94,7 @@ test('the hall reads how to vote before a vote, its options during it, and then 
   await reads('¿Quiénes integran el consejo?', 'election', 2.9);
 });
 
-test('the page of the quorum is the same screen, with what is required beside its curve', async () => {
+test('the page of the quorum is the same screen, with the requirement beside its curve', async () => {
   for (const hall of halls) {
     await hall.goto(`/quorum/public?cot=${journey.cot}`);
   }

@@ -76,7 +76,7 @@ test('a network that goes and comes moves neither the answers of a ballot nor th
   });
 });
 
-test('nor does it at a booth', async () => {
+test('nothing moves at a booth either', async () => {
   const journey = await newJourney(browser(), { cot: 'pulso-cabina', units });
   const tablet = await journey.visit('/votes/current?puesto=Cabina%201', 'teller', 'tablet');
   await button(tablet, 'Abrir el puesto aquí').click();

@@ -16,7 +16,7 @@ async function confirm(chair: Page, action: string) {
   await chair.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
 }
 
-test('resume on another day: nobody is there, they come again, and what was decided stands', async () => {
+test('resume on another day: nobody is there, they come again, and decisions stand', async () => {
   const journey = await newJourney(browser(), {
     cot: 'otrodia',
     units: [

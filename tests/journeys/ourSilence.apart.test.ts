@@ -31,7 +31,7 @@ const units = [
   ['103', 'Caro', '50'],
 ] as const;
 
-test('four minutes in which nobody reaches us leave everybody in, and who goes among others who stay is out', async () => {
+test('four minutes in which nobody reaches us leave everybody in, and a person away while others stay is out', async () => {
   const ours = installation;
   if (ours === undefined) throw new Error('There is no installation.');
   const cot = `silencio-${crypto.randomUUID().slice(0, 8)}`;

@@ -7,7 +7,7 @@ import { seen } from '../support/seen.ts';
 
 const browser = browserForAll();
 
-test('a matter of 70 % says what is missing, whom to call and that it can pass once they are here, and so it does', async () => {
+test('a matter of 70 % says the missing part, whom to call and that it can pass once they are here, and so it does', async () => {
   const journey = await newJourney(browser(), {
     cot: 'alcanza',
     units: [

@@ -100,7 +100,7 @@ test('a page and a part are taken from a person while their page is open', async
   await card.waitFor({ state: 'hidden' });
 });
 
-test('a page and a part are taken from a role while the pages of who has it are open', async () => {
+test('a page and a part are taken from a role while the pages of its members are open', async () => {
   const journey = await newJourney(browser(), { cot: 'papeles', units });
   const [office, teller, auditor] = [
     await journey.visit('/settings/permissions', 'admin', 'phone'),

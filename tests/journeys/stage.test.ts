@@ -57,7 +57,7 @@ async function click(chair: Page, key: string): Promise<void> {
   await chair.keyboard.press(key);
 }
 
-test('question and what is next are in the first screen in each state, and a clicker goes through two questions', async () => {
+test('question and next step are in the first screen in each state, and a clicker goes through two questions', async () => {
   const journey = await newJourney(browser(), { cot: 'tarima', units });
   await journey.enter('Ana', 'Beto');
   for (const text of ['¿Aprueba el presupuesto de 2027?', '¿Aprueba pintar la fachada?']) {

@@ -59,7 +59,7 @@ test('turn plates off: an open desk loses them at once, its API is refused, and 
   expect(noted).toEqual([]);
 });
 
-test('a page that is switched off says so to whoever opens it, and so does a stream', async () => {
+test('a page that is switched off says so to its visitors, and so does a stream', async () => {
   const journey = await newJourney(browser(), { cot: 'apagada', units });
   const office = await journey.visit('/settings/plugins', 'admin');
   for (const name of ['Editor de páginas', 'Emisiones']) {

@@ -84,7 +84,7 @@ const apart = {
   ...{ stored: null, cookie: '' },
 };
 
-test('the meeting is seen beside the ballot, and what Zoom runs there is nobody of the assembly', async () => {
+test('the meeting is seen beside the ballot, and scripts of Zoom there act for no member', async () => {
   const journey = await newJourney(browser(), { cot: 'zoom-sala', units });
   const done = async (who: string, path: string, body: object) => {
     const { status, body: said } = await journey.send(who, path, body);

@@ -9,7 +9,7 @@ function opener(closed: string[]) {
     );
 }
 
-test('closes what was opened, last first, at the end of the work', async () => {
+test('closes opened things, last first, at the end of the work', async () => {
   const closed: string[] = [];
   const open = opener(closed);
   const answer = await closeAtEnd(new AbortController().signal, async (ending) => {
@@ -20,7 +20,7 @@ test('closes what was opened, last first, at the end of the work', async () => {
   expect([answer, closed]).toEqual([0, ['function', 'emulator']]);
 });
 
-test('closes what was opened when the work fails, and says why it failed', async () => {
+test('closes opened things when the work fails, and says why it failed', async () => {
   const closed: string[] = [];
   const work = closeAtEnd(new AbortController().signal, async (ending) => {
     opener(closed)(ending, 'emulator');

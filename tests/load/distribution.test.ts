@@ -14,6 +14,6 @@ test('compares times as numbers, not as text', () => {
   expect(medianOf([900, 1_000, 80])).toBe(900);
 });
 
-test('refuses to describe what was never measured', () => {
+test('refuses to describe an empty measure', () => {
   expect(() => distributionOf([])).toThrow('nothing');
 });

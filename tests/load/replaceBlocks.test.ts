@@ -28,7 +28,7 @@ ${table}
 `);
 });
 
-test('puts what is new before the checks, and changes nothing when it is put again', () => {
+test('puts new blocks before the checks, and changes nothing when they are put again', () => {
   const blocks = ['| Lecturas | n |\n| -------- | -: |\n| una      | 1 |', 'La memoria es: toda.'];
   const once = replaceBlocks(report, blocks);
   expect(once.split('\n\n').slice(3, 5)).toEqual(blocks);

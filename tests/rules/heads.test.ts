@@ -14,7 +14,7 @@ const head = `${paths.heads(assemblyId, 1)}/digest`;
 testNoReads(rules, head);
 testNoWrites(rules, head);
 
-test('the desk reads who is in the hall, and not what is counted of each owner', async () => {
+test('the desk reads the people in the hall, and not the counts of each owner', async () => {
   const desk = rules.as('registrar');
   await assertSucceeds(desk.doc(paths.attendanceOf(assemblyId, 1, 'T1-101')).get());
   await assertFails(desk.doc(head).get());

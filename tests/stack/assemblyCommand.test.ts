@@ -34,7 +34,7 @@ test.each([
   ['a zone without clocks', [...whole, '--zone', 'Macondo'], /--zone no vale «Macondo»/u],
   ['a code with a space', [...whole, '--cot', 'mi conjunto'], /No se entiende --cot/u],
   ['everything, where nothing listens', whole, /No hay emuladores en marcha[\s\S]*--project/u],
-])('%s ends with what to do', async (_, words, told) => {
+])('%s ends with the next step', async (_, words, told) => {
   const { code, output } = await run(words);
   expect(output).toMatch(told);
   expect(code).toBe(1);

@@ -22,7 +22,7 @@ async function look() {
 
 const seen = deploySteps.filter(({ check }) => check !== undefined);
 
-test('where all is done nothing is missing, and what nobody can see is said', async () => {
+test('where all is done nothing is missing, and unseen checks are named', async () => {
   const { told, of } = await look();
   expect(of('done')).toEqual(seen.map(({ id }) => id));
   expect(of('unseen')).toEqual(['settings', 'keys-copy']);

@@ -54,13 +54,13 @@ test.each([
   ['an address for a project', ['--project', 'https://x.web.app'], /--project no vale/u],
   ['no region of Google', ['--project', 'mi-proyecto', '--region', 'Bogotá'], /--region no vale/u],
   ['a flag that is not there', ['--proyecto', 'mi-proyecto'], /--proyecto[\s\S]*Uso:/u],
-])('%s ends with what to type', async (_, words, told) => {
+])('%s ends with the command to type', async (_, words, told) => {
   const { code, output } = await deploy(...words);
   expect(output).toMatch(told);
   expect(code).toBe(1);
 });
 
-test('in its usual region what is deployed is firebase.json itself', async () => {
+test('in its usual region the deployed file is firebase.json itself', async () => {
   const written = JSON.parse(await readFile(join(projectRoot, 'firebase.json'), 'utf8'));
   expect(deployConfig(written, 'us-central1')).toEqual(written);
 });

@@ -29,7 +29,7 @@ test('everything is drawn when everything is asked for', () => {
   expect(draw(7, 'full')).toEqual(files);
 });
 
-test('a lost vote, a leaked ballot, the pages of the house and what Hosting does are looked for in each run', () => {
+test('a lost vote, a leaked ballot, the pages of the house and the behaviour of Hosting are checked in each run', () => {
   vi.stubEnv('ASAMBLEA_TESTS', '');
   for (const seed of ['1', '2', '3']) {
     vi.stubEnv('ASAMBLEA_SEED', seed);

@@ -44,7 +44,7 @@ const whole: DrillFindings = {
   ],
 };
 
-test('a copy of which all came back says its age, its time without the export, and what never leaves', () => {
+test('a copy that came back whole says its age, its time without the export, and the data that never leaves', () => {
   const { text, isWhole } = sayDrill(whole);
   expect(isWhole).toBe(true);
   expect(text).toMatch(/events: 12\n[\s\S]*contadas otra vez: 1, cuadran/u);
@@ -145,7 +145,7 @@ test('a copy of an older version comes back in an emulator of its own', async ()
   expect(code).toBe(0);
 }, 240_000);
 
-test('a file that is none ends with what to do, before anything is started', async () => {
+test('a file of another kind ends with the next step, before anything is started', async () => {
   const { code, output } = await run(join(folder, 'nowhere.zip'));
   expect(output).toContain('No se puede leer');
   expect(code).toBe(1);

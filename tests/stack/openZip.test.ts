@@ -37,14 +37,14 @@ async function read(file: string): Promise<Record<string, string>> {
   return found;
 }
 
-test('reads what our archives write, and what others pack without compressing', async () => {
+test('reads our archives, and those that others pack without compressing', async () => {
   expect(await read(await keep('own.zip', await ownZip()))).toEqual(texts);
   const bytes = Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)] as const);
   const plain = zipSync(Object.fromEntries(bytes), { level: 0 });
   expect(await read(await keep('plain.zip', plain))).toEqual(texts);
 });
 
-test('a file that is cut, is none or is not there ends with what to do', async () => {
+test('a file that is cut, of another kind or missing ends with the next step', async () => {
   const cut = (await ownZip()).subarray(0, -30);
   await expect(openZip(await keep('cut.zip', cut))).rejects.toThrow('no es un ZIP');
   await expect(openZip(await keep('none.zip', Buffer.from('x')))).rejects.toThrow('no es un ZIP');

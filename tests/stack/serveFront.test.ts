@@ -60,7 +60,7 @@ test.each([
   ['/votes/current', '<p>index</p>'],
   ['/.inputs', '<p>index</p>'],
   ['/assets/a.js', 'a'],
-])('%s is answered by whom firebase.json says', async (path, text) => {
+])('%s is answered by the target in firebase.json', async (path, text) => {
   const answer = await fetch(front + path);
   expect([answer.status, await answer.text()]).toEqual([200, text]);
 });

@@ -59,7 +59,7 @@ test('a function has two processes, and they take all that comes, one of them st
   expect(starting).toHaveLength(2);
 });
 
-test('one that ended is replaced, and each function has its own', async () => {
+test('an ended instance is replaced, and each function has its own', async () => {
   const { starting, requests } = newEmulator();
   const asked = requests(2);
   await expect.poll(() => starting.length).toBe(2);

@@ -29,7 +29,7 @@ const cloud = cloudOrigins('mi-proyecto', 'https://votos.example.com/x');
 const [page, twin] = ['https://mi-proyecto.web.app', 'https://mi-proyecto.firebaseapp.com'];
 
 test.each(['/', '/virtual/current', '/settings/integrations', '/assets/a.js', '/videos/zoom.html'])(
-  'the policy of %s differs in whom it may frame, and in nothing else',
+  'the policy of %s differs in the pages it may frame, and in nothing else',
   (path) => {
     const [before, after] = [told(path, null), told(path, cloud)];
     expect(after.directives).toEqual({
