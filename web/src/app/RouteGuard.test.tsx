@@ -62,7 +62,7 @@ test('says 403 for a route of others', async () => {
   expect((await screen.findByText(/^403/u)).textContent).toContain('/votes/private');
 });
 
-test('says that a page is switched off, and leads to the switches whoever has them', async () => {
+test('says that a page is switched off, and leads members with the switches to them', async () => {
   enterAs('registrar', { off: ['drive'] });
   visit('/file');
   expect((await screen.findByText(/^403/u)).textContent).toContain('/file');

@@ -34,7 +34,7 @@ test('an assembly that chose no colours has our theme', () => {
   expect(themeFor({}, 'hall').vars).toEqual(theme.vars);
 });
 
-test('in the colours of an assembly, notices and answers are told from what is under them', () => {
+test('in the colours of an assembly, notices and answers stand out from their background', () => {
   fc.assert(
     fc.property(taken, place, (colours, where) => {
       const branded = themeFor(colours, where);

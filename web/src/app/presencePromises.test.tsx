@@ -136,7 +136,7 @@ const states: readonly (readonly [string, Moment, readonly RegExp[], readonly Re
   ],
 ];
 
-test.each(states)('promises nothing that is not so to who is %s', async (_, moment, so, notSo) => {
+test.each(states)('promises only true things to a person who is %s', async (_, moment, so, notSo) => {
   const text = await look(moment);
   for (const words of so) expect(text).toMatch(words);
   for (const words of notSo) expect(text).not.toMatch(words);
@@ -153,7 +153,7 @@ test('an owner represented by somebody else is told so, and asked', async () => 
   expect(document.body.textContent).not.toMatch(lapse);
 });
 
-test('the last page thanks also who only watched, and does not say that they attended', () => {
+test('the last page thanks also people who only watched, and does not say that they attended', () => {
   renderPage(<ThanksPage />);
   expect(document.body.textContent).toMatch(/Si asistió.*su asistencia quedó registrada/u);
 });

@@ -30,7 +30,7 @@ test('the first installation is not a new version', () => {
   expect(page.readIsNewVersion()).toBe(true);
 });
 
-test('the one that replaces what the page was opened with is told to who watches', () => {
+test('the worker that replaces the one the page was opened with is told to the watcher', () => {
   container.controller = {};
   const watcher = vi.fn();
   page.watchNewVersion(watcher);

@@ -56,7 +56,7 @@ test('a vote that was confirmed and waits is sent from any page, its end is told
   expect(kept(ours)).toBeNull();
 });
 
-test('one that was not counted is told there, with the way to its question', async () => {
+test('an uncounted vote is told there, with the way to its question', async () => {
   localStorage.setItem(ours, JSON.stringify([vote]));
   answer = () => {
     throw new ApiFailure({
@@ -74,7 +74,7 @@ test('one that was not counted is told there, with the way to its question', asy
   expect(screen.queryByText('Su voto quedó guardado.')).toBeNull();
 });
 
-test('nothing is sent of somebody else, nor twice where the ballot is, nor by who may not vote', async () => {
+test('nothing is sent of somebody else, nor twice where the ballot is, nor by a member who may not vote', async () => {
   const other = 'asamblea-voto-demo-eva';
   localStorage.setItem(other, JSON.stringify([vote]));
   const { unmount } = open();

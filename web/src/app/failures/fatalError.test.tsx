@@ -39,7 +39,7 @@ test.each([
   expect(readFatalError()).toBeNull();
 });
 
-test('the first error stays, and whoever watches hears of it', () => {
+test('the first error stays, and the watcher hears of it', () => {
   const watcher = vi.fn();
   const stop = watchFatalError(watcher);
   showFatalError(new Error('primero'), false);

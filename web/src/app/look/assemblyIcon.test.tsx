@@ -41,7 +41,7 @@ test('wears the logo of the assembly in the address, and ours again without one'
   expect(icon()).toBe('/favicon.svg');
 });
 
-test('wears the logo of the assembly of who is signed in, asked once', async () => {
+test('wears the logo of the signed-in member’s assembly, asked once', async () => {
   meetAt({ cot: 'lomas' });
   asked.length = 0;
   await open('/register');

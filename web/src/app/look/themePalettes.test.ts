@@ -85,7 +85,7 @@ test.each(schemes)('every notice and notification is AA in %s', (scheme) => {
 });
 
 test.each(schemes)(
-  'the bars and marks of answers are told from what is under them in %s',
+  'the bars and marks of answers stand out from their background in %s',
   (scheme) => {
     const { surface } = ourTokens[scheme];
     for (const [name, tone] of Object.entries(optionTones[scheme])) {

@@ -54,7 +54,7 @@ test('a page that is open takes the colours and the logo of its assembly, and no
   expect([logo?.getAttribute('src'), logo?.alt, logo?.width]).toEqual([plum.logoUrl, '', 80]);
 });
 
-test('the assembly of the address comes before that of who is signed in', () => {
+test('the assembly of the address comes before that of the signed-in member', () => {
   open();
   act(() => wearLook('session', 'a-1', plum, 'page'));
   act(() => wearLook('address', 'lomas', navy, 'page'));

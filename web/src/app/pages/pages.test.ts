@@ -38,7 +38,7 @@ test('every page has a title and says what one does there', () => {
   }
 });
 
-test('the acta has a row for who reads or signs it, and none beside the page of who prepares it', () => {
+test('the acta has a row for its readers and signers, and none beside the page of its preparer', () => {
   const hasRow = (role: Role) => menuFor(defaultRoutes(role)).some(({ path }) => path === '/acta');
   expect(roles.filter(hasRow)).toEqual(['registrar', 'teller', 'voter', 'attorney', 'observer']);
 });

@@ -28,7 +28,7 @@ test('a page that cannot be brought does not stop the next', async () => {
   expect(last).toHaveBeenCalledOnce();
 });
 
-test('nothing is fetched ahead while what is in sight is on its way, nor between two of its pieces', async () => {
+test('nothing is fetched ahead while visible content is on its way, nor between two of its pieces', async () => {
   const load = vi.fn(async () => undefined);
   const first = beginWaiting();
   prefetchPages([load], {});

@@ -81,7 +81,7 @@ test('a vote that only the page has is not lost with it: the page goes on behind
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('the page of whoever works at the assembly stays, with what they were writing', async () => {
+test('the page of a member of the staff stays, with the text they were writing', async () => {
   open('moderator');
   await endSession();
   expect(screen.getByText('T1-1103')).toBeTruthy();

@@ -31,7 +31,7 @@ test('guest lets only strangers pass, and leads the others home', async () => {
   });
 });
 
-test('device is for who has signed in', async () => {
+test('the device page is for signed-in members', async () => {
   const path = '/votes/current';
   expect(await runMiddleware(['device'], { path, search: '', session: voter })).toBe(true);
   expect(await runMiddleware(['device'], { path, search: '', session: strangerSession })).toEqual({

@@ -70,7 +70,7 @@ test('a voter with a pending vote is told its outcome, also when the booth is cl
   expect(await screen.findByText('Este equipo no es un puesto de votación')).toBeTruthy();
 });
 
-test('the receipt stays until whoever votes is done, also where the booth is closed meanwhile', async () => {
+test('the receipt stays until the voter is done, also where the booth is closed meanwhile', async () => {
   cast = () => {
     booth = null;
     const results = [
