@@ -148,7 +148,7 @@ test('plates that arrive late move none of the buttons on the card', async () =>
   );
 });
 
-test('the search is ready on arrival, and Enter accredits all that is missing', async () => {
+test('the search is ready on arrival, and Enter accredits all missing units', async () => {
   const user = openDesk([held('A-1', 'ana')]);
   expect(document.activeElement).toBe(screen.getByRole('combobox'));
   await user.keyboard('ana{Enter}');
@@ -213,7 +213,7 @@ test('says which other desk registered a unit, and keeps quiet about its own', a
   expect(screen.queryByText(/Paola Rincón/u)).toBeNull();
 });
 
-test('offers to take a unit from whoever has it, and asks first', async () => {
+test('offers to take a unit from its holder, and asks first', async () => {
   const user = openDesk([held('A-1', 'luis'), held('A-2', 'ana'), held('B-1', 'ana')]);
   await user.keyboard('ana');
   await user.click(await screen.findByRole('button', { name: 'Pasar a esta persona' }));

@@ -94,7 +94,7 @@ test('a person added at the door is found by document and accredited by capacity
   expect(screen.getByText(/la presidencia lo confirmará/u)).toBeTruthy();
 });
 
-test('by the unit both its owner and who was added are found', async () => {
+test('the unit finds both its owner and the added person', async () => {
   const user = openDesk([hugo]);
   await user.keyboard('102');
   const found = await screen.findAllByRole('option');

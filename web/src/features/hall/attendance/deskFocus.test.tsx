@@ -88,7 +88,7 @@ const begins: Readonly<Record<Name, string>> = {
   scan: 'Cerrar',
 };
 
-test.each(names)('%s opens with the keys on what is safe, and gives them back', async (name) => {
+test.each(names)('%s opens with the keys on the safe button, and gives them back', async (name) => {
   const { user } = renderPage(<Works />);
   const opener = screen.getByRole('button', { name });
   opener.focus();
@@ -139,7 +139,7 @@ test.each([
   await gone();
 });
 
-test('an answer that takes its time leaves the keys on what closes', async () => {
+test('a slow answer leaves the keys on the closing button', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   callApi.mockReturnValueOnce(promise);
   const { user } = renderPage(<Works />);

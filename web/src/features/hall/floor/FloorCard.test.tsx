@@ -43,7 +43,7 @@ test('gives the floor to the next speaker if the speaker is still the one shown'
   expect(sent).toEqual([['/api/floor/give', { turnId: 'b', after: 's' }]]);
 });
 
-test('those who have not spoken come first when the chair chose so', () => {
+test('people who have not spoken come first when the chair chose so', () => {
   const rules = { ...floor.rules, firstTime: 'session' as const };
   renderPage(<FloorCard floor={{ ...floor, rules }} point={null} />);
   expect(names()).toEqual(['1. Persona b', '2. Persona a']);
@@ -59,7 +59,7 @@ test('gives a minute more than there was, and ends the turn', async () => {
   ]);
 });
 
-test('a plate of the hall is entered in the same list; what is refused is told and kept', async () => {
+test('a plate of the hall is entered in the same list; a refusal is told and kept', async () => {
   const { user } = renderPage(<FloorCard floor={floor} point={null} />);
   const message = 'Esa placa no está entregada.';
   callApi.mockImplementation(async () => {
@@ -77,7 +77,7 @@ test('where the assembly has no plates none is asked for', () => {
   expect(screen.queryByLabelText('Placa de la sala')).toBeNull();
 });
 
-test('the desk enters whom it has in front', async () => {
+test('the desk enters the person in front of it', async () => {
   const { user } = renderPage(<EnterPerson personId="ana" />);
   await user.click(screen.getByRole('button', { name: 'Anotar para hablar' }));
   await screen.findByText('Está en la lista para hablar.');
@@ -110,7 +110,7 @@ test('an auditor reads the list and presses nothing', () => {
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-test('one question in writing is put on screen, and taken off also once it was read', async () => {
+test('a question in writing is put on screen, and taken off also once it was read', async () => {
   const inquiry: Inquiry = {
     ...{ inquiryId: 'i', session: 1, personId: 'a', name: 'Ana', labels: ['101'] },
     ...{ text: '¿Y la piscina?', point: null, sentAt: 1, state: 'waiting', settledAt: null },

@@ -73,7 +73,7 @@ test('a plate whose answer got lost is seen with them, and only its PIN is asked
   expect(sent).toEqual([['/api/plates/pin', { number: 3 }]]);
 });
 
-test('takes back the plate of who carries one, with Alt+N and Enter', async () => {
+test('takes back the plate of its carrier, with Alt+N and Enter', async () => {
   const { user, onDone } = show('eva');
   expect(screen.getByText('Tiene la placa 14')).toBeTruthy();
   await user.keyboard('{Alt>}n{/Alt}{Enter}');

@@ -79,7 +79,7 @@ test('the PIN that comes with a plate is seen until the desk closes it, and neve
   await waitFor(() => expect(document.activeElement).toBe(box));
 });
 
-test('gives a new PIN to who forgot it', async () => {
+test('gives a new PIN to a carrier who forgot it', async () => {
   pin = '777888';
   const user = openBoard();
   await user.keyboard('14{Enter}');
@@ -106,7 +106,7 @@ test('says who has a plate that was refused', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('la tiene Luis.');
 });
 
-test('asks back the plate of who has left, with the button that takes it', async () => {
+test('asks back the plate of a person who left, with the button that takes it', async () => {
   const user = openBoard([held('A-1', 'ana', 'Ana Peña')]);
   expect(screen.getByRole('alert').textContent).toContain('Pida una placa de vuelta');
   await user.click(screen.getByRole('button', { name: 'Recibir la placa 14' }));

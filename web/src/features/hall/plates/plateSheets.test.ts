@@ -7,7 +7,7 @@ import { pinSheets } from './pinSheets.ts';
 import { perPageChoices, plateSheets } from './plateSheets.ts';
 
 test.each(perPageChoices)(
-  'prints %i plates a page, the last page with what is left',
+  'prints %i plates a page, the last page with the rest',
   async (perPage) => {
     const numbers = Array.from({ length: perPage + 1 }, (_, i) => i + 1);
     const page = { assemblyName: 'Torres del Parque', perPage } as const;

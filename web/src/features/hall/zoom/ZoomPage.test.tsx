@@ -50,7 +50,7 @@ test('without an account it says what to do, and leads to where it is put', asyn
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a member who cannot set up Zoom is told whom to ask', async () => {
+test('a member who cannot set up Zoom is told who can', async () => {
   enterAs('moderator');
   answer({ isSet: false, meeting: null });
   renderPage(<ZoomPage />);
@@ -95,7 +95,7 @@ test('a link that is not given leaves no empty tab', async () => {
   expect(tab.close).toHaveBeenCalledOnce();
 });
 
-test('ending is asked for twice, with what it does', async () => {
+test('ending is confirmed, with its effect', async () => {
   answer({});
   const { user } = renderPage(<ZoomPage />);
   await user.click(await screen.findByRole('button', { name: 'Terminar' }));

@@ -84,7 +84,7 @@ function openFrame({
   };
 }
 
-test('nothing of Zoom is loaded until our page hands over what to join with, and then it comes in with that', async () => {
+test('the frame loads nothing of Zoom until our page hands over the meeting, and then joins it', async () => {
   const frame = openFrame();
   expect(frame.asked).toEqual([]);
   frame.tell();

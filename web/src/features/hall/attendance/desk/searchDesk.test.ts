@@ -72,7 +72,7 @@ test.each([
   expect([...found(text)].sort()).toEqual([...expected].sort());
 });
 
-test('puts what was typed whole before what begins with it', () => {
+test('puts exact matches before matches at the beginning', () => {
   expect(found('T1-101')).toEqual(['ana', 'jose']);
 });
 

@@ -58,7 +58,7 @@ test('a code is created only when the desk confirms it, and is shown once', asyn
 const link = '/loginVirtual#invitacion=torres.abc;persona:ana';
 const bodies = () => callApi.mock.calls.map(([, path, body]) => ({ path, ...body }));
 
-test('one credential is made once it is asked for, and its one QR opens and identifies', async () => {
+test('a credential is made once it is asked for, and its one QR opens and identifies', async () => {
   callApi.mockResolvedValue({ path: link, expiresAt });
   render(<Access />);
   await press('Credencial');
