@@ -37,7 +37,7 @@ test('a shade that a projector shows otherwise is told', () => {
   expect(screen.getByRole('status').textContent).toMatch(/En el proyector se verá #[0-9a-f]{6}/u);
 });
 
-test('half a colour is none, and goes back to what it was', () => {
+test('half a colour is none, and the field goes back', () => {
   const { write, colours } = draw({ dark: { info: '#93c6f5' } });
   write('Información, de noche', '#93c');
   expect(colours()).toEqual({ dark: { info: '#93c6f5' } });

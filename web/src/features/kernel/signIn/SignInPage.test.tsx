@@ -15,7 +15,7 @@ async function fillAndSend() {
   await userEvent.type(screen.getByLabelText('Contraseña'), 'clave{Enter}');
 }
 
-test('sends what was typed, with the code that came in the link', async () => {
+test('sends the typed name and password, with the code of the link', async () => {
   signIn.mockReturnValue(new Promise(() => undefined));
   open('Demo');
   await userEvent.click(screen.getByLabelText(/Recordarme/u));

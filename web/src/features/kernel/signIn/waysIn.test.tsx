@@ -58,7 +58,7 @@ test.each([
   ['session-closed', 'La sesión ya terminó.'],
   ['turned-off', 'La administración cerró este ingreso'],
   ['call-failed', 'Esta convocatoria no tuvo quórum'],
-])('a door closed by %s says why and what to do meanwhile', async (reason, text) => {
+])('a door closed by %s says why and the way meanwhile', async (reason, text) => {
   signInWithCode.mockRejectedValueOnce(refusal('attorneys-closed', 'No recibe apoderados.'));
   callApi.mockResolvedValue({ open: false, reason, since: null, timeZone: 'America/Bogota' });
   open('/loginAttorney?cot=demo', <AttorneyPage />);
@@ -120,7 +120,7 @@ test('asking for a password answers the same for every address', async () => {
   expect(answer.textContent).toContain('Si ana@casa.test tiene una cuenta');
 });
 
-test('the provider’s limit is shown with what to do', async () => {
+test('the provider’s limit is shown with the remedy', async () => {
   const message = 'Firebase: Error (auth/too-many-requests).';
   askNewPassword.mockRejectedValueOnce(
     Object.assign(new Error(message), { code: 'auth/too-many-requests' }),

@@ -93,7 +93,7 @@ test('a refusal by the server is shown beside the unsaved change', async () => {
   expect(screen.getByRole('button', { name: 'Guardar' })).toBeTruthy();
 });
 
-test('an invitation says what is missing, goes once, and leaves a link to hand over', async () => {
+test('an invitation tells missing fields, goes once, and leaves a link to hand over', async () => {
   const path = '/forgot-password#equipo=torres.s-1.x';
   callApi.mockResolvedValue({ uid: 's-1', path, hasAccount: false, expiresAt: 5, mail: null });
   open();
@@ -117,7 +117,7 @@ test('an invitation says what is missing, goes once, and leaves a link to hand o
   ]);
 });
 
-test('removing is asked before, and who only looks is offered nothing', async () => {
+test('removing is confirmed, and a reader is offered nothing', async () => {
   callApi.mockResolvedValue({ revision: 4 });
   open(one('Gil', 'moderator'));
   await press('Retirar');
@@ -149,7 +149,7 @@ test('a reader of the page sees the list and no button', () => {
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-test('a role is changed from what it brings now, for everybody who has it', async () => {
+test('a role is changed from its present access, for everybody who has it', async () => {
   const lists = { routesAvailable: defaultRoutes('moderator'), fullRouteComponents: [] };
   const componentsAvailable = ['annul-question', 'close-session'];
   const access = { ...lists, componentsAvailable, role: 'moderator', accessUntil: null };
