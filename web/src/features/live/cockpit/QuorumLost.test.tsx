@@ -21,7 +21,7 @@ function show(lostSince: number | null, feed: readonly Partial<RecordRow>[] = []
   );
 }
 
-test('a session without quorum of the room is warned of with how much is missing and who left last', () => {
+test('a session without quorum of the room is warned, with the missing part and the last exits', () => {
   const left = (unit: string, person: string) => ({ kind: 'unit-left' as const, unit, person });
   show(Date.UTC(2026, 10, 21, 21, 5), [
     { kind: 'quorum-lost' },

@@ -41,7 +41,7 @@ test('gives more room to a long question, and never less than a whole page', () 
   expect(cutOf({ ...long, options: many })).toMatchObject({ rows: 1 });
 });
 
-test('a paper of an order of preference asks for figures, and has room for what it says', () => {
+test('a paper of an order of preference asks for figures, and has room for its words', () => {
   const election = {
     ...{ kind: 'ranking', marks: { min: 1, max: 2 }, seats: 1 },
     ...{ needsMajority: false, method: null },
@@ -53,7 +53,7 @@ test('a paper of an order of preference asks for figures, and has room for what 
   expect(said(question)).not.toContain(order);
 });
 
-test('the sheet names owner, attorney and who is in arrears only where the law asks', () => {
+test('the sheet names owner, attorney and arrears only where the law asks', () => {
   const one = unit(0, { inArrears: true });
   const proxy = { unitIds: ['T1-0'], attorneyName: 'Luis Soto', state: 'accepted' } as never;
   const sheet = (marksArrears: boolean) =>

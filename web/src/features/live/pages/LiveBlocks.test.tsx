@@ -31,7 +31,7 @@ const asked: LiveBlocksProps = {
   onBlocks: (blocks) => said.push(blocks),
 };
 
-test('says what is live when it changes, and only then', () => {
+test('tells live data when it changes, and only then', () => {
   live.quorum = quorumAt(1, 4);
   const page = renderPage(<LiveBlocks {...asked} />);
   expect(JSON.stringify(said.at(-1))).toContain('40,00 %');

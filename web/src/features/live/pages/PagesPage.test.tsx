@@ -42,7 +42,7 @@ test('saves a page over the version that was opened, and says so', async () => {
   expect(sent).toEqual([{ ...rules, title: 'Normas' }]);
 });
 
-test('says what was taken out of the page', async () => {
+test('names the parts removed from the page', async () => {
   removed = ['<script>', 'onclick en <p>'];
   await open('Editar Reglas');
   await userEvent.click(screen.getByRole('button', { name: 'Publicar' }));

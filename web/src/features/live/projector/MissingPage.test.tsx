@@ -111,7 +111,7 @@ test('tells only how many are missing when the units are not public', () => {
   expect(tiles()).toEqual([]);
 });
 
-test('asking for what each unit voted shows who is missing while that is not public', () => {
+test('a request for the votes of each unit shows the missing ones while votes are not public', () => {
   history.replaceState(null, '', '/votes/public/missing?cot=demo&vista=votos');
   show();
   expect(screen.queryByRole('table', { name: 'Lo que votó cada unidad' })).toBeNull();

@@ -112,7 +112,7 @@ const points = [
   { pointId: 'p3', number: 3, text: 'Varios' },
 ];
 
-test('while nothing is asked, the agenda stands beside the quorum of the hall with what is read', () => {
+test('while nothing is asked, the agenda stands beside the quorum of the hall with its documents', () => {
   live.question = null;
   live.agenda = { asOf: '1', points };
   show();
@@ -292,7 +292,7 @@ test.each([
 test.each([
   ['a blank screen', { ...asked, stage: { mode: 'blank' as const }, session: open }],
   ['a session that stopped', { ...asked, session: { ...open, state: 'suspended' as const } }],
-])('%s says nothing of who has the floor', (_name, shown) => {
+])('%s says nothing of the speaker', (_name, shown) => {
   live.question = shown;
   live.room = {
     ...{ asOf: '1', session: 1, isOpen: true, queue: [], video: 0 },

@@ -32,7 +32,7 @@ test('links open apart', () => {
   expect(link?.target).toBe('_blank');
 });
 
-test('hears only who shows the page', () => {
+test('hears only the page that shows it', () => {
   const other = document.body.appendChild(document.createElement('iframe')).contentWindow;
   post({ quorum: [{ kind: 'big', text: 'otro' }] }, other);
   expect(block('quorum')?.textContent).toBe('Quórum');
