@@ -50,7 +50,7 @@ async function toOrder(user: ReturnType<typeof renderPage>['user']) {
   await screen.findByRole('button', { name: 'Agregar punto' });
 }
 
-test('a press away are the points, with who presents each and what hangs from it', async () => {
+test('the points are a press away, with their presenters and documents', async () => {
   const { user } = renderPage(panel());
   expect(screen.getByText('El orden con sus preguntas')).toBeTruthy();
   await toOrder(user);
@@ -62,7 +62,7 @@ test('a press away are the points, with who presents each and what hangs from it
   expect(screen.queryByRole('button', { name: /^Tratar/u })).toBeNull();
 });
 
-test('a point is added with one dialog, and asked for what it lacks', async () => {
+test('a point is added with one dialog, which asks for missing fields', async () => {
   const { user } = renderPage(panel({}, []));
   await user.click(await screen.findByRole('button', { name: 'Escribir el primer punto' }));
   await user.click(screen.getByRole('button', { name: 'Agregar punto' }));

@@ -53,7 +53,7 @@ function open() {
   return { user, press };
 }
 
-test('the notice is proposed whole, says what is missing and is seen as each person gets it', async () => {
+test('the notice is proposed whole, names missing parts and is previewed for each person', async () => {
   answer = { ...answer, facts: composingFactsOf({ points: [] }) };
   const { user, press } = open();
   const check = await screen.findByRole('region', { name: 'Lo que revisa la ley' });

@@ -37,7 +37,7 @@ async function draw(some: readonly UnitPresence[], onList = vi.fn()) {
 const shapes = (container: HTMLElement, kind: string) =>
   container.querySelectorAll(`ul ${kind}`).length;
 
-test('each tower has a mark a unit, in their order, and what is there by weight', () => {
+test('each tower has a mark a unit, in their order, and its present weight', () => {
   const [first, second] = mapHall(rows);
   expect(first).toEqual({
     ...{ group: 'Torre 1', marks: ['hall', 'online', 'absent'] },

@@ -65,7 +65,7 @@ test.each([
   expect(decodeURIComponent(first).includes('dar poder')).toBe(offers);
 });
 
-test('without a phone the message goes to whoever is chosen there', () => {
+test('without a phone the message goes to a contact chosen there', () => {
   keepDocument(`${paths.people('demo', 'v1')}/eva`, person('eva', ''));
   renderPage(<MissingForQuorum assembly={assembly} rows={rows('101')} />);
   expect(items()).toEqual([expect.stringContaining('Sin teléfono en el padrón')]);

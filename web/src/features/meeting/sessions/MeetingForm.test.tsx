@@ -34,7 +34,7 @@ function open(session: AssemblySession) {
 
 const date = () => screen.getByLabelText('Fecha y hora de la primera convocatoria');
 
-test('the date is on the clock of the assembly, and what is empty is not said', async () => {
+test('the date is on the clock of the assembly, and empty fields are left out', async () => {
   const { save } = open(planned);
   fireEvent.change(date(), { target: { value: '2026-03-26T18:00' } });
   await save();

@@ -189,7 +189,7 @@ test('while a vote is open it neither pauses nor ends', () => {
   screen.getByText(/^Suspender: Hay una votación en curso/u);
 });
 
-test('verifies with one click, and says what was found', async () => {
+test('verifies with one click, and tells the result', async () => {
   show('open');
   await userEvent.click(button('Verificar quórum'));
   expect(sent[0]?.[0]).toBe('/api/session/verify');

@@ -68,7 +68,7 @@ test('an unanswered verification is sent again unchanged, and the next one is an
   expect(next).not.toBe(first);
 });
 
-test('there is none where the session ended, nor for who may not', () => {
+test('the button is missing where the session ended, and without permission', () => {
   expect(show('closed')).toBeNull();
   expect(show('open', 'teller')).toBeNull();
 });

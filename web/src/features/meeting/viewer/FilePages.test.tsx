@@ -32,7 +32,7 @@ test('a picture is shown in the page, kept with a button, and its folder is one 
   expect(back.getAttribute('href')).toBe('/drive?carpeta=obras');
 });
 
-test('a PDF is turned page by page, larger, and told to who listens; what cannot be drawn is kept', async () => {
+test('a PDF is turned page by page, larger, and told to listeners; an undrawable one is kept', async () => {
   const pdf: DriveItemView = { ...photo, type: 'application/pdf', name: 'Acta.pdf' };
   callApi.mockResolvedValue({ entries: [pdf] });
   openPdf.mockResolvedValueOnce({ numPages: 2, destroy: async () => undefined });
@@ -66,7 +66,7 @@ test('without bytes it says why and tries again', async () => {
   await screen.findByRole('img', { name: 'Cubierta.jpg' });
 });
 
-test('a link opens its document, and what it has goes in a header and never in an address', async () => {
+test('a link opens its document, and its secret goes in a header and never in an address', async () => {
   const told = { name: 'Contrato.docx', type: 'text/plain', size: 9, assembly: 'Torres' };
   callApi.mockResolvedValue(told);
   renderPage(<PublicFilePage />, '/file/public#enlace=a.b.c');
