@@ -23,7 +23,7 @@ function open() {
   return { user, onClose, save };
 }
 
-test('sends only what was changed, says so and closes', async () => {
+test('sends only the changed fields, says so and closes', async () => {
   const { user, onClose, save } = open();
   await user.type(screen.getByLabelText('Nombre'), ' del Sol');
   await save();

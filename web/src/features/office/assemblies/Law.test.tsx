@@ -30,7 +30,7 @@ async function openDialog(assembly = building) {
   return { user, dialog, save: () => user.click(dialog.getByRole('button', { name: 'Guardar' })) };
 }
 
-test('while nobody said its use, it is asked with what it changes', () => {
+test('while nobody noted its use, it is asked with its effect', () => {
   enterAs('admin');
   renderPage(<LawSection assembly={building} />);
   expect(screen.getByRole('alert').textContent).toMatch(
@@ -52,7 +52,7 @@ test('once it is said nobody asks again', () => {
   screen.getByText('Comercio, oficinas o mixto');
 });
 
-test('the use is sent with the law, and what it changed of the agenda is said', async () => {
+test('the use is sent with the law, and its effect on the agenda is told', async () => {
   const { user, dialog, save } = await openDialog();
   const change = { questionId: 'q', number: 2, text: '¿Quién preside?', isNamedNow: false };
   answer = { ...answer, changed: [{ ...change, before: 'unidades', after: 'coeficiente' }] };

@@ -30,7 +30,7 @@ async function openDialog() {
   return { user, dialog, save: () => user.click(dialog.getByRole('button', { name: 'Guardar' })) };
 }
 
-test('each is there with their offices, and is taken away by saying that they hold none', async () => {
+test('each holder is there with their offices, and is removed by holding none', async () => {
   const { user } = renderPage(<OfficesSection assemblyId="a" mayChange />);
   screen.getByText('Administración · Empleados de la copropiedad o de la empresa · CC 9');
   await user.click(screen.getByRole('button', { name: 'Quitar los cargos de Olga Ruiz' }));

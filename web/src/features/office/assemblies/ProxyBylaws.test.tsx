@@ -28,7 +28,7 @@ function open(bylaws: ProxyBylaws | null = null, packId: PackId = 'co-ph') {
   return { user, save: () => user.click(screen.getByRole('button', { name: 'Guardar' })) };
 }
 
-test('only what was filled in is sent', async () => {
+test('only filled fields are sent', async () => {
   const { user, save } = open();
   await user.type(screen.getByLabelText('Máximo de poderes por persona'), '3');
   await user.type(screen.getByLabelText('Artículo de los estatutos'), 'artículo 12');

@@ -48,7 +48,7 @@ test('nothing is chosen beforehand, and saving without an answer says so', async
   expect(sent).toEqual([]);
 });
 
-test('each use says how many there are and what people call them, and the words that are not known are asked', async () => {
+test('each use has its count and people’s words for it, and unknown words are asked', async () => {
   const { user, dialog, check, save } = await openDialog();
   await user.click(dialog.getByLabelText('Solo algunas'));
   expect(dialog.getAllByRole('checkbox').map((one) => one.closest('label')?.textContent)).toEqual([
@@ -81,7 +81,7 @@ test('each use says how many there are and what people call them, and the words 
   ]);
 });
 
-test('that all of them count is an answer, which needs no article', async () => {
+test('counting all of them is an answer, which needs no article', async () => {
   const { user, dialog, save } = await openDialog();
   await user.click(dialog.getByLabelText('Todas: cada una es un voto'));
   await save();

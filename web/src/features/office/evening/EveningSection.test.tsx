@@ -37,7 +37,7 @@ async function open(role: 'moderator' | 'auditor' = 'moderator') {
 
 const posts = () => callApi.mock.calls.filter(([method]) => method === 'POST').slice();
 
-test('says what is known, and how somebody found what nothing measures', async () => {
+test('tells the known facts, and the checks that somebody made by hand', async () => {
   const { row } = await open();
   expect(
     (await row('Mesas de registro')).getByText(/^2 mesas tienen Registro abierto/u),

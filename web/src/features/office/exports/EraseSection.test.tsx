@@ -22,7 +22,7 @@ test('an archived assembly is erased by its name, and its certificate is shown',
   expect(callApi).toHaveBeenCalledWith('POST', '/api/protected/erase', { name: 'Torres' });
 });
 
-test('one that is not archived says what comes first', () => {
+test('an assembly that is not archived says the step before', () => {
   meetAt({ isArchived: false });
   render(<EraseSection onStale={vi.fn()} />);
   expect(screen.getByText(/primero archívela/u)).toBeTruthy();

@@ -68,7 +68,7 @@ test('a teller is led to the votes while one is open', () => {
   expect(screen.queryByText('El camino')).toBeNull();
 });
 
-test('an archived assembly leads to what is left of it', () => {
+test('an archived assembly leads to its records', () => {
   meetAt({ isArchived: true });
   come('admin', 'closed');
   expect(screen.getByRole('link', { name: 'Ver los informes' })).toBeTruthy();

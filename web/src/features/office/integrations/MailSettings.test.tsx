@@ -99,7 +99,7 @@ test('a server goes away once it was confirmed', async () => {
 test.each([
   [true, 1],
   [false, 0],
-])('the server of the organisation is for who administers it: %s', (mayOrganise, count) => {
+])('the server of the organisation is for its administrators: %s', (mayOrganise, count) => {
   draw({ mayOrganise, organisation: mayOrganise ? server : null, inForce: 'organisation' });
   const cards = screen.queryAllByRole('region', { name: 'Servidor de la organización' });
   expect(cards).toHaveLength(count);

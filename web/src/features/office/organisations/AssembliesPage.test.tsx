@@ -58,7 +58,7 @@ function cardOf(name: string) {
   return within(card);
 }
 
-test('the year says what is to be done by a day, and opens the page of that assembly where it is done', async () => {
+test('the year lists dated tasks, and opens the page of the assembly where one is done', async () => {
   year = Array.from({ length: 8 }, (_, i) => ({
     ...{ assemblyId: `a${i}`, name: `Edificio ${i}`, label: 'Último día para convocar' },
     ...{ dueOn: `2026-12-0${i + 1}`, isLate: i === 0, path: '/notices' },
@@ -92,7 +92,7 @@ test('a year without anything to do says so', async () => {
   await screen.findByText('Por ahora no hay plazos por vencer.');
 });
 
-test('says where each stands, what it lacks and what the law asks next', async () => {
+test('tells the state of each, its missing parts and its next legal duty', async () => {
   renderPage(<AssembliesPage />);
   await screen.findByText('Administraciones Andes');
   screen.getByText('3 asambleas');
@@ -170,7 +170,7 @@ test('archives one after asking, brings another back, and reads the list again',
   }
 });
 
-test('one whose meeting goes on is not archived', async () => {
+test('an assembly whose meeting goes on is not archived', async () => {
   renderPage(<AssembliesPage />);
   await screen.findByText('3 asambleas');
   cardOf('Cedros').getByRole('button', { name: 'Archivar' });

@@ -35,7 +35,7 @@ async function open() {
   return { user, onSaved, choose, save };
 }
 
-test('one leaves, another comes, the kind is another, and plates are off: all of it is sent together', async () => {
+test('changes of staff, kind and plates are sent together', async () => {
   const { user, onSaved, choose, save } = await open();
   await choose('Paola Rincón', 'No trabaja en las nuevas');
   await choose('Luis Soto', 'Moderación');

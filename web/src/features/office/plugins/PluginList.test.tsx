@@ -26,7 +26,7 @@ test('every part of the application is on until somebody switches it off, but th
   }
 });
 
-test('one that begins off is asked for, and then it is on', async () => {
+test('a module that begins off is asked for, and then it is on', async () => {
   const { user } = draw();
   await user.click(toggle('decided'));
   const request = { plugin: 'decided', isOn: true };
@@ -48,7 +48,7 @@ test.each([
   expect(callApi).toHaveBeenCalledWith('POST', '/api/settings/plugins', { plugin: 'plates', isOn });
 });
 
-test('one that needs another says that it waits for it', () => {
+test('a module that needs another says that it waits for it', () => {
   draw(['plates']);
   expect(toggle('booth').checked).toBe(true);
   expect(screen.getByText(/Está apagado mientras lo esté «Placas»/u)).toBeTruthy();

@@ -57,7 +57,7 @@ test('in a rehearsal those who are simulated come, and it says how many', async 
   expect(screen.queryByRole('button', { name: 'Descartar el ensayo' })).toBeNull();
 });
 
-test('one press throws it away and leads back to the assembly', async () => {
+test('a press throws it away and leads back to the assembly', async () => {
   enterAs('admin', { assembly: 'ensayo' });
   meetAt({ rehearsalOf: 'torres' });
   const assign = watchLeaving();

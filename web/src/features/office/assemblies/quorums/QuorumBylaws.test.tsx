@@ -29,7 +29,7 @@ async function openDialog(law: QuorumLaw) {
   return { user, dialog, save: () => user.click(dialog.getByRole('button', { name: 'Guardar' })) };
 }
 
-test('each call says what is asked, by which article, and what bylaws may ask', () => {
+test('each call says its requirement, its article, and the room for bylaws', () => {
   renderPage(<QuorumBylawsSection law={{ rulePack: 'co-ph' }} mayChange />);
   const told = screen.getAllByText(/artículo 4[15]/u).map(({ textContent }) => textContent);
   expect(told).toEqual([
