@@ -191,7 +191,7 @@ test('a column says what it is, and saying otherwise reads it again', async () =
 
 const roll = 'Nombre;DNI\nAna Rojas;1\nLuis Peña;2';
 
-test('a roll without weights is asked whether each has one vote, and who the units are', async () => {
+test('a roll without weights is asked whether each has one vote, and the names of its units', async () => {
   await load(roll);
   expect(screen.getByText(/No sabemos en qué columna está el coeficiente/u)).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: /^Cada uno pesa lo mismo/u }));
@@ -282,7 +282,7 @@ test('says what reading did by itself, and each of it is undone', async () => {
   expect(screen.queryByText(/Falta el nombre de la unidad/u)).toBeNull();
 });
 
-test('a row that may be a total is counted as a unit by whoever knows', async () => {
+test('a row that may be a total is counted as a unit by a person who knows', async () => {
   await load(`${title}\nA-1;20;Ana;1\nA-2;30;Luis;2\nA-3;50;;\n`);
   expect(compareButton().hasAttribute('disabled')).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'La fila 4 es una unidad' }));
@@ -293,7 +293,7 @@ test('a row that may be a total is counted as a unit by whoever knows', async ()
   expect(sent[0]?.reading?.kept).toEqual([4]);
 });
 
-test('waits until the warnings and what is removed have been reviewed', async () => {
+test('waits until the warnings and the removed units have been reviewed', async () => {
   const warning = { row: null, column: null, value: '', remedy: '', message: 'No suman.' } as const;
   comparison = {
     problems: [{ ...warning, code: 'sum-not-whole', severity: 'warning' }],
@@ -362,7 +362,7 @@ test('a cancelled import goes back to the comparison', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('reads what was pasted, also a table that lost its columns', async () => {
+test('reads pasted text, also a table that lost its columns', async () => {
   render(<Importer source="paste" />, { wrapper: Around });
   const area = await screen.findByRole('textbox', { name: 'Celdas copiadas' });
   await userEvent.click(area);

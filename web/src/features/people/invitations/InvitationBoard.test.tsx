@@ -68,7 +68,7 @@ function draw() {
   return { press, onMoved };
 }
 
-test('those with mail are invited once a person confirms it, and those without are named', async () => {
+test('people with mail are invited once a person confirms it, and those without are named', async () => {
   const { press, onMoved } = draw();
   expect(screen.getByText(/Sin correo: Eva \(A-1\)/u)).toBeTruthy();
   await press('Enviar 1 invitación');
@@ -97,7 +97,7 @@ test('a person says what became of a message whose fate is hidden', async () => 
   expect(sent[0]).toEqual(['/api/mail/queue/settle', { mailId: 'm-mar', says: 'lost' }]);
 });
 
-test('one person is written to by WhatsApp with their own link, once it is prepared', async () => {
+test('a person is written to by WhatsApp with their own link, once it is prepared', async () => {
   const { press, onMoved } = draw();
   await press('Por confirmar 1');
   await press('WhatsApp con el enlace de Mar');

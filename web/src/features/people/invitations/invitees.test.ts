@@ -56,7 +56,7 @@ test('people still to be invited are those without a working link who never ente
   expect(named(chooseInvitees(invitees, 'everybody', 'A'))).toEqual(['paz']);
 });
 
-test('a slip has the QR, and the code only for whoever has a document', () => {
+test('a slip has the QR, and the code only for people with a document', () => {
   const sheet = { personId: 'ana', path: '/loginVirtual#invitacion=x', expiresAt: 0 };
   const frame = {
     ...{ assemblyName: 'Torres', cot: 'torres', timeZone: 'UTC' },

@@ -66,7 +66,7 @@ const before = [
 const button = (name: string) => screen.queryByRole('button', { name });
 const review = /^Revisé quién/u;
 
-test('says who begins and who stops owing, and changes nothing until it is reviewed', async () => {
+test('names the units that begin and stop owing, and changes nothing until it is reviewed', async () => {
   const user = await paste();
   const change = plainSpaces(screen.getByRole('region', { name: 'Qué cambia' }).textContent);
   expect(change).toMatch(
@@ -104,7 +104,7 @@ test('a row that is no unit is mended where it is told, and taken back', async (
   expect(asked.at(-1)?.rows).toEqual([...before.slice(0, 2), []]);
 });
 
-test('a correction that could not be compared loses neither the review nor what was written', async () => {
+test('a correction that could not be compared loses neither the review nor the typed text', async () => {
   const unclear = { count: 1, first: [{ row: 3, column: 1, text: '¿?' }] };
   comparison = { told: { ...compared.told, unclear } };
   const user = await paste();

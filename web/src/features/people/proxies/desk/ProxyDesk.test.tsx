@@ -141,7 +141,7 @@ test('the code of a printed form opens that proxy with everything written but th
   expect(dialog.getByLabelText(/^Nombre completo/u)).toHaveProperty('value', '');
 });
 
-test('a form of other owners says so, and what to do', async () => {
+test('a form of other owners says so, with the remedy', async () => {
   callApi.mockRejectedValue(
     new ApiFailure({
       code: 'proxy-form-unknown',

@@ -42,7 +42,7 @@ async function openForm() {
   return user;
 }
 
-test('says what is missing beside each field and takes the person to the first, sending nothing', async () => {
+test('tells missing values beside each field and takes the person to the first, sending nothing', async () => {
   const user = await openForm();
   await user.click(screen.getByRole('button', { name: 'Enviar el poder' }));
   expect(screen.getByText('Escriba el nombre completo.')).toBeTruthy();
