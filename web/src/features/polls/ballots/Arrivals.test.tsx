@@ -99,7 +99,7 @@ test('the result that the moderator shows brings verdict, bars and my vote', asy
 test.each([
   ['that will be voted again', true, 'Se volverá a votar'],
   ['that is withdrawn', false, 'La mesa dirá cómo sigue'],
-])('an annulment %s says why, and what follows', async (_, isRepeated, follows) => {
+])('an annulment %s says why, and the next step', async (_, isRepeated, follows) => {
   await start(open);
   const { questionId, number, text } = question;
   const reason = 'El texto tenía un error.';

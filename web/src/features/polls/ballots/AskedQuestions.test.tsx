@@ -69,7 +69,7 @@ const mark = async (place: number, option: string) =>
   userEvent.click(within(await card(place)).getByRole('radio', { name: option }));
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-test('one page and one confirmation send a vote a question, each with its own id', async () => {
+test('one page and one confirmation send a vote for each question, each with its own id', async () => {
   render(<BallotPage />);
   await screen.findByRole('heading', { name: 'Votación de 4 preguntas' });
   expect(screen.getByText('Faltan 4 de 4')).toBeTruthy();
@@ -132,7 +132,7 @@ test('a vote refused in one question is told in its card, and the rest is kept',
   await within(await card(3)).findByText('Guardado');
 });
 
-test('one that closes alone says so and takes no more answers, and the others do', async () => {
+test('a question that closes alone says so and takes no more answers, and the others do', async () => {
   ballot = { ...ballot, asked: [askedAs(1, { state: 'closed' }), ...ballot.asked.slice(1)] };
   render(<BallotPage />);
   const closed = await card(1);
@@ -159,7 +159,7 @@ test('of one that closes while the vote is on its way nobody says that there was
   expect(within(closed).queryByText('Usted no votó en esta pregunta.')).toBeNull();
 });
 
-test('each says whether what is voted is seen in the hall', async () => {
+test('each question says whether its votes are seen in the hall', async () => {
   ballot = { ...ballot, asked: [askedAs(1), askedAs(2, { isRollPublic: true })] };
   render(<BallotPage />);
   const said = /se verá en la pantalla de la sala/u;
@@ -177,7 +177,7 @@ test('an answer changed after the review is reviewed again', async () => {
   expect(screen.getByText('Faltan 2 de 4')).toBeTruthy();
 });
 
-test('a vote is changed alone in the page, and what was marked elsewhere waits', async () => {
+test('a vote is changed alone in the page, and other marks wait', async () => {
   const changing = askedAs(1, { mayChange: true });
   const kept = { optionIds: ['favour'], receipt: 'Q1AA-0000', castAt: 1 };
   const holdings = changing.holdings.map((unit) => ({ ...unit, ballot: kept }));
@@ -211,7 +211,7 @@ test('each question may be answered unit by unit', async () => {
   expect(screen.getByText('Faltan 3 de 4')).toBeTruthy();
 });
 
-test('a vote that is changed begins from what it was, whatever is marked for a unit without one', async () => {
+test('a changed vote begins from the former one, whatever is marked for a unit without one', async () => {
   const [first, ...others] = [askedAs(1, { mayChange: true }), askedAs(2)];
   const kept = { optionIds: ['favour'], receipt: 'Q1AA-0000', castAt: 1 };
   const holdings = first?.holdings.map((unit, i) => (i === 0 ? { ...unit, ballot: kept } : unit));

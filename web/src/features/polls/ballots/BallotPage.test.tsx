@@ -88,7 +88,7 @@ async function confirm() {
   await userEvent.click(screen.getByRole('button', { name: 'Confirmar mi voto' }));
 }
 
-test('one answer goes for all my units, after a review, and leaves a receipt', async () => {
+test('an answer goes for all my units, after a review, and leaves a receipt', async () => {
   answers = [accept];
   render(<BallotPage />);
   await userEvent.click(await screen.findByRole('radio', { name: 'A favor' }));
@@ -110,7 +110,7 @@ test('one answer goes for all my units, after a review, and leaves a receipt', a
   ]);
 });
 
-test('a network that goes takes nothing from who is marking, and is told until it comes back', async () => {
+test('a lost network takes nothing from a voter who is marking, and is told until it comes back', async () => {
   render(<BallotPage />);
   await userEvent.click(await screen.findByRole('radio', { name: 'A favor' }));
   const answering = callApi.getMockImplementation();
@@ -260,7 +260,7 @@ test('a document opens beside the ballot before voting, and the ballot keeps its
   expect(sent).toEqual([]);
 });
 
-test('while nothing is asked, the agenda is there with what may be read of each point', async () => {
+test('while nothing is asked, the agenda is there with the documents of each point', async () => {
   const budget = { entryId: 'b', name: 'Presupuesto.pdf', visibility: 'attendees' as const };
   announce([
     { pointId: 'p1', number: 1, text: 'Informes' },

@@ -17,7 +17,7 @@ beforeEach(() => {
   callApi.mockResolvedValue({ status: 'counted' });
 });
 
-test('one press answers, and what was pressed is kept nowhere', async () => {
+test('a press answers, and the choice is kept nowhere', async () => {
   render(<MoodCard mood={mood} offset={0} place="t-ana" />);
   expect(screen.getByText('No es una votación')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Bien' }));

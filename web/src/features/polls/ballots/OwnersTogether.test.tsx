@@ -113,7 +113,7 @@ test('units are named as the law of the assembly names them', async () => {
   expect(document.body.textContent).not.toMatch(/unidad/u);
 });
 
-test('the button that reviews is described by what is missing', async () => {
+test('the button that reviews is described by the missing part', async () => {
   await show();
   const button = screen.getByRole('button', { name: 'Revisar mi voto' });
   const said = () => document.getElementById(button.getAttribute('aria-describedby') ?? '');
@@ -123,7 +123,7 @@ test('the button that reviews is described by what is missing', async () => {
   expect(said()).toBeNull();
 });
 
-test('words of no question in particular are one line that stays folded, with what is tied to the question in sight', async () => {
+test('instructions for no question in particular are one folded line, with those of the question in sight', async () => {
   const words = { instruction: { proxyId: 'p1', optionId: null, text: 'Vote sí al presupuesto.' } };
   const choice = { instruction: { proxyId: 'p2', optionId: 'against', text: '' } };
   ballot = {

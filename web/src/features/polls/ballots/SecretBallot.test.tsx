@@ -68,7 +68,7 @@ test('says that it is secret before confirming, and that nobody can change or se
   expect(screen.getByText(/nadie podrá ver qué votó/u)).toBeTruthy();
 });
 
-test('after the answer neither the page nor the device says what was voted', async () => {
+test('after the answer neither the page nor the device tells the vote', async () => {
   render(<BallotPage />);
   await vote();
   await userEvent.click(screen.getByRole('button', { name: 'Confirmar mi voto' }));

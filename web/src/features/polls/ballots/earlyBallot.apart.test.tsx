@@ -64,7 +64,7 @@ test('a visitor who did not sign in causes no request, so that nobody reads that
   expect(takeEarlyBallot()).toBeNull();
 });
 
-test('nor of whoever may not open the page', async () => {
+test('an early ballot is not asked for a member who may not open the page', async () => {
   role = 'moderator';
   await askAnew();
   expect(paths()).toEqual([]);
@@ -85,7 +85,7 @@ async function openAgain(): Promise<unknown> {
 }
 const both = ['/api/votes/current', '/api/auth/session'];
 
-test('a browser that votes asks who is here and what they vote on at once, each once', async () => {
+test('a browser of a voter asks for the session and the ballot at once, each once', async () => {
   await askAnew();
   const taken = await openAgain();
   expect(paths()).toEqual(both);
@@ -101,7 +101,7 @@ test('an early ballot for a session that ended is thrown away', async () => {
   expect(paths()).toEqual(['/api/auth/session']);
 });
 
-test('nor is it shown to who may not open the page any more', async () => {
+test('an early ballot is not shown to a member who may not open the page any more', async () => {
   await askAnew();
   role = 'moderator';
   expect(await openAgain()).toBeUndefined();

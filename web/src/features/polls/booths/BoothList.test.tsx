@@ -21,7 +21,7 @@ function open(...booths: readonly object[]) {
   renderPage(<BoothList />);
 }
 
-test('names each booth with who opened it and what was mistyped there', async () => {
+test('names each booth with its opener and the wrong entries there', async () => {
   open(one, two);
   const [first, second] = await screen.findAllByRole('listitem');
   expect(plainSpaces(first?.textContent)).toContain('Abierto por Ana, 22 nov 2026');
@@ -40,7 +40,7 @@ test('clears the failures of a booth in one press, and reads again', async () =>
   });
 });
 
-test('asks before ending a booth, and says what becomes of who is voting in it', async () => {
+test('asks before ending a booth, and tells the fate of its present voter', async () => {
   open(one);
   await userEvent.click(await screen.findByRole('button', { name: 'Cerrar Puesto 1' }));
   const dialog = await screen.findByRole('dialog');

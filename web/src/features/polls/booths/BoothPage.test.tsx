@@ -144,7 +144,7 @@ test('a ballot of several is one question after another, with every receipt at t
   expect(screen.getByText(/La pregunta 5 se cerró/u)).toBeTruthy();
 });
 
-test('a reader types the plate, and whoever needs it gets more time at the end', async () => {
+test('a reader types the plate, and a slow voter gets more time at the end', async () => {
   render(open());
   pressKey('Votar');
   fireEvent.change(screen.getByRole('textbox'), { target: { value: platePayload(14) } });

@@ -102,7 +102,7 @@ test('a unit that had voted is told with its channel and time', async () => {
   expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
 });
 
-test('undoing takes back what was counted, with its reason and its receipts', async () => {
+test('undoing takes back the counted votes, with its reason and its receipts', async () => {
   await userEvent.type(open(), '12 1{Enter}');
   await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
   expect(sent[1]).toMatchObject([
@@ -162,7 +162,7 @@ test('a show of hands that something else answered goes on from where it was, wi
   expect(sent).toHaveLength(1);
 });
 
-test('a list of paper votes is looked at first, and what is not understood is named with its cell', async () => {
+test('a list of paper votes is looked at first, and unclear cells are named', async () => {
   open();
   await userEvent.click(screen.getByRole('tab', { name: 'Lista en papel' }));
   await userEvent.click(screen.getByLabelText('Votos copiados'));

@@ -89,7 +89,7 @@ test('a person in the hall and connected too is said to count once, and goes onl
   expect(sent).toEqual([['/api/attendance/channel', { personId: 'ana', channel: 'online' }]]);
 });
 
-test('of who attends online it says how they came in, and who was recognised is not asked again', async () => {
+test('online attendees are told with their way in, and recognised ones are not asked again', async () => {
   const onVerified = vi.fn(async () => undefined);
   const person = { labels: ['A'], identified: 'code' as const };
   render(

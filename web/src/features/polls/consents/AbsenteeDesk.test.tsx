@@ -69,7 +69,7 @@ test('marks those who were chosen, on a day and by a means, with its proof', asy
   expect(onDone).toHaveBeenCalled();
 });
 
-test('many go in several sendings, and who was already notified is not among them', async () => {
+test('many go in several requests, without those already notified', async () => {
   const many = Array.from({ length: noticesAtOnce + 1 }, (_, i) => absent(`U${i}`, `Dueño ${i}`));
   answer = () => ({ changed: noticesAtOnce, verdict: 'pending', counts: true });
   open([...many, absent('C', 'Fede', told)]);
@@ -129,7 +129,7 @@ test('finds by owner or unit without accents, and filters by state', async () =>
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('says between which verdicts it still is, and to who only looks on offers nothing', () => {
+test('tells the range of the verdict, and offers nothing to a reader', () => {
   open(three, {}, false);
   expect(screen.getByText('Aprobado')).toBeTruthy();
   expect(screen.getByText('Rechazado')).toBeTruthy();

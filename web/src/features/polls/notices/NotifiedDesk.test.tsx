@@ -68,7 +68,7 @@ test('each button of a row has the words it shows, and the name of its owner', (
   expect(button.getAttribute('aria-label')).toContain(button.textContent);
 });
 
-test('one paper is written down for those who were marked, and without proof it is not sent', async () => {
+test('a paper is recorded for the marked people, and without proof it is not sent', async () => {
   const { user, onDone } = open();
   await user.click(screen.getByRole('checkbox', { name: 'Marcar a Ana Ruiz' }));
   await user.click(screen.getByRole('checkbox', { name: 'Marcar a Luis Soto' }));

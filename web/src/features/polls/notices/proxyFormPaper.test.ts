@@ -41,7 +41,7 @@ test('a form says all but the attorney, with room to sign for each owner, and a 
   expect(code).toBe(`https://a.co/?poder=${token}`);
 });
 
-test('each is a page, drawn', async () => {
+test('each form is a page, drawn', async () => {
   const file = await pdfFile(proxyFormPaper(about, about.forms, 'https://a.co'));
   const read = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()));
   expect(read.numPages).toBe(2);

@@ -50,7 +50,7 @@ test.each([
   expect(JSON.stringify(mixed).length).toBe(lengths[0]);
 });
 
-test('a named sending carries only what it says', () => {
+test('a named submission carries only its content', () => {
   expect(toRequest(question, { A: ['favour'] }, units, 'r')).toEqual({
     ...{ questionId: 'q', requestId: 'r', choices: [{ unitId: 'A', optionIds: ['favour'] }] },
   });
@@ -90,7 +90,7 @@ const voted = units.map(
   }),
 );
 
-test('a change begins from what was voted, and sends only what is new with what it changes', () => {
+test('a change begins from the former vote, and sends only new marks with those they replace', () => {
   const draft = { ...draftOf(voted), B: ['against'] };
   const sent = withNews(draft, voted);
   expect(toRequest(question, draft, sent, 'r').choices).toEqual([

@@ -26,7 +26,7 @@ test('keeps the receipt of each unit on the device, and later ones beside them',
   expect(again.read('other')).toEqual({});
 });
 
-test('a shared device never mixes people, and what was voted with name is not kept', () => {
+test('a shared device never mixes people, and a vote with name is not kept', () => {
   const store = memoryStore();
   openReceipts(store, 'demo', 'ana').keep('q', { results: [row('A', 'AAAA-0000', ['favour'])] });
   expect(store.kept.size).toBe(0);

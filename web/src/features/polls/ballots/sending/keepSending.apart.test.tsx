@@ -82,7 +82,7 @@ test('our refusal of that sending is final with any status', async () => {
 });
 
 test.each(Object.keys(refusals) as RefusalCode[])(
-  '%s is final only if it is about what was sent',
+  '%s is final only if it is about the request',
   async (code) => {
     const told = await sendingTo([409, refusal(code, { requestId: 'r1' })]);
     const isFinal = decidesSubmission(code);
@@ -116,7 +116,7 @@ test.each([
   stop();
 });
 
-test('a clock that is set back meanwhile does not stop what was told to wait', async () => {
+test('a clock set back meanwhile does not stop a waiting request', async () => {
   answers = [[429, 'Rate exceeded.', { 'Retry-After': '30' }]];
   const onSettled = vi.fn();
   const stop = keepSubmitting(request, { onSettled, onFailed: () => undefined });
@@ -127,7 +127,7 @@ test('a clock that is set back meanwhile does not stop what was told to wait', a
   stop();
 });
 
-test('an hour to come back at is read by the clock of whoever said it', async () => {
+test('an hour to come back at is read by the clock of its sender', async () => {
   const theirs = Date.now() + 5 * 60 * 60 * 1000;
   const [said, hour] = [theirs, theirs + 3_000].map((at) => new Date(at).toUTCString());
   answers = [[503, '', { Date: said ?? '', 'Retry-After': hour ?? '' }]];

@@ -80,7 +80,7 @@ test('where the browser refuses storage the sending lives as long as the page', 
   expect(outbox.read()).toEqual([]);
 });
 
-test('where there is no room left what is newest lives as long as the page, and holds it there', () => {
+test('where there is no room left the newest vote lives as long as the page, and holds it there', () => {
   const store = memoryStore();
   const returned = { sending, reasons: ['Cerró.'], isOtherDevice: false };
   const outbox = openOutbox(store, 'demo', 'ana');

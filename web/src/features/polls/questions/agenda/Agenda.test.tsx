@@ -143,7 +143,7 @@ test('opens at once when there is quorum', async () => {
   expect(sent).toEqual([['/api/questions/open', { questionIds: ['q1'] }]]);
 });
 
-test('a law that measures the quorum at the installation does not threaten with what comes later', async () => {
+test('a law that measures the quorum at the installation does not threaten with later exits', async () => {
   live.quorum = quorumWith(short);
   const settled: Rule = { ...rule, quorumAt: 'installation' };
   const user = openAgenda({ questions: [question(1, 'draft', { rule: settled })] });
@@ -284,7 +284,7 @@ test('annuls and repeats in two presses and a reason', async () => {
   );
 });
 
-test('says that an annulled vote counts no more, why, and what it had said', () => {
+test('says that an annulled vote counts no more, why, and its former result', () => {
   const annulment = { at: 0, by: 'chair', reason: 'Se leyó otra cosa.' };
   openAgenda({ questions: [question(1, 'annulled', { annulment })], result: resultWith(1) });
   const panel = screen.getByRole('region', { name: '¿Aprueba el punto 1?' });
@@ -371,7 +371,7 @@ test('says in its place why something was not done', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain(message);
 });
 
-test('offers nothing to press to who only looks', () => {
+test('offers nothing to press to a reader', () => {
   live.question = voting(4);
   openAgenda({ questions: [question(1, 'open')], meeting: onStage, mayPress: false });
   const names = screen.getAllByRole('button').map((one) => one.textContent);

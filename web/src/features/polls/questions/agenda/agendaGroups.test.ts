@@ -43,7 +43,7 @@ test('where there are no points, those of a typed one go together', () => {
   ]);
 });
 
-test('a draft has the name that its point has now, and what was opened the one that it had', () => {
+test('a draft has the present name of its point, and an opened question its former name', () => {
   const named = (more: Partial<Question>) => pointNameOf([point(1)], question(1, more));
   expect(named({ pointId: 'p1', item: '7. Antes' })).toBe('1. Punto 1');
   expect(named({ pointId: 'p1', item: '7. Antes', state: 'closed' })).toBe('7. Antes');

@@ -159,7 +159,7 @@ test.each<[string, Scene, string[]]>([
     },
     ['Siguiente: pregunta 3'],
   ],
-])('one thing to do next stands out: %s', (_state, scene, expected) => {
+])('the next step stands out: %s', (_state, scene, expected) => {
   open(scene);
   expect(primaries()).toEqual(expected);
 });
@@ -181,14 +181,14 @@ test.each<[string, Scene, readonly string[], string]>([
   ['opens several', { questions: drafts }, ['Abrir juntas…'], 'Abrir'],
   ['asks for the mood', { questions: drafts }, ['Sondeo de ánimo…'], 'Preguntar a la sala'],
   ['writes a question', { questions: drafts }, ['Nueva pregunta'], 'Crear pregunta'],
-])('one thing stands out in the dialog that %s', async (_what, scene, presses, expected) => {
+])('one button stands out in the dialog that %s', async (_what, scene, presses, expected) => {
   const user = open(scene);
   for (const name of presses) await user.click(await screen.findByRole('button', { name }));
   await screen.findByRole('dialog');
   await waitFor(() => expect(primaries()).toEqual([expected]));
 });
 
-test('after a result the next question is a press away, with the focus on what it asks', async () => {
+test('after a result the next question is a press away, with the focus on its text', async () => {
   const user = open({
     questions: [question(1, 'closed'), ...drafts],
     results: [resultOf(1, 5)],
@@ -208,7 +208,7 @@ test('a question passed over comes after the last', () => {
   expect(primaries()).toEqual(['Siguiente: pregunta 1']);
 });
 
-test('after the last result it says what is left to do', () => {
+test('after the last result it names the remaining steps', () => {
   open({ questions: [question(1, 'closed')], results: [resultOf(1, 5)], meeting: shown });
   expect(screen.getByText(/Era la última pregunta\. Sigue cerrar la sesión/u)).toBeTruthy();
   const board = screen.getByRole('link', { name: 'Ir al tablero' });
@@ -248,7 +248,7 @@ const point: AgendaPoint = {
 const ordinary = packOf('co-sa');
 const decided = ruleOf(ordinary, ordinary.ordinaryRuleId);
 
-test('a vote outside the agenda is warned with its article, and opens with what the chair says', async () => {
+test('a vote outside the agenda is warned with its article, and opens with the statement of the chair', async () => {
   const questions = [question(1, 'draft', { rule: decided })];
   const user = open({ rulePack: 'co-sa', questions, points: [point], meeting: { called } });
   await user.click(screen.getByRole('button', { name: 'Abrir votación' }));

@@ -34,7 +34,7 @@ beforeEach(() => {
   keepRows(paths.attendance('a', 1), [] as readonly Attendance[]);
 });
 
-test('a recount is sent with who asked for it and before whom, once both are said', async () => {
+test('a recount is sent with its requester and its witnesses, once both are given', async () => {
   const { user } = renderPage(<HallRecounting {...{ question, act }} />);
   await user.click(await screen.findByRole('button', { name: 'Recuento en sala…' }));
   const count = await screen.findByRole('button', { name: 'Contar otra vez' });
@@ -49,7 +49,7 @@ test('a recount is sent with who asked for it and before whom, once both are sai
   );
 });
 
-test('of a secret vote it says what is looked at, and that nobody is read', async () => {
+test('the recount of a secret vote says its checks, and that nobody’s vote is read', async () => {
   const secret: Question = { ...question, disclosure: 'secret' };
   const { user } = renderPage(<HallRecounting question={secret} act={act} />);
   await user.click(await screen.findByRole('button', { name: 'Recuento en sala…' }));

@@ -33,7 +33,7 @@ const all = nomineesOf(
   ],
 );
 
-test('each person is there once, with their units and what they owe, those in the hall first', () => {
+test('each person is there once, with their units and arrears, those in the hall first', () => {
   expect(all).toEqual([
     { personId: 'caro', name: 'Carolina Ñáñez', unit: '103', isPresent: true, owes: false },
     { personId: 'gil', name: 'Gil Ortega', unit: '101', isPresent: true, owes: false },

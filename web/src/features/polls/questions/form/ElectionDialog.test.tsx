@@ -80,7 +80,7 @@ test('where the bylaws say everything, the most voted win from the beginning', a
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('says what is missing, by its name, and sends nothing until it is there', async () => {
+test('names the missing fields, and sends nothing until they are there', async () => {
   const user = await openDialog('Escoger una opción entre varias');
   await user.type(screen.getByLabelText('Opción 1'), 'Norte');
   await user.click(create());
@@ -118,7 +118,7 @@ test('slates carry their people with substitutes, and another method than the la
   });
 });
 
-test('slates pasted from a sheet fill their names and people, and what was not used is told', async () => {
+test('slates pasted from a sheet fill their names and people, and unused cells are told', async () => {
   const user = await openDialog('Elegir planchas', 'co-sa');
   await user.click(screen.getByLabelText('Plancha 1'));
   await user.paste(

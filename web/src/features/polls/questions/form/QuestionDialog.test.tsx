@@ -62,7 +62,7 @@ function openDialog(edited: CreateQuestionRequest | null = null) {
 const text = () => screen.getByRole('textbox', { name: /^Pregunta/u });
 const create = () => screen.getByRole('button', { name: 'Crear pregunta' });
 
-test('creates what was chosen', async () => {
+test('creates the chosen question', async () => {
   const user = openDialog();
   await user.type(text(), '  ¿Aprueba el presupuesto?  ');
   await user.click(screen.getByLabelText('Ofrecer «Abstención»'));
@@ -104,7 +104,7 @@ test('a matter brings its majority and its usual words, which one may write over
   expect(sent[0]).toMatchObject({ matterId: 'ordinary-dues' });
 });
 
-test('does not offer what is only informed', () => {
+test('does not offer items that are only informed', () => {
   openDialog();
   expect(screen.queryByRole('option', { name: 'Informe del administrador' })).toBeNull();
 });

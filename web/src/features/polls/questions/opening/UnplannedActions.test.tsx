@@ -145,7 +145,7 @@ test('a question that could not be created stays in the dialog, and is retried a
   expect(ids[0]).toBe(ids[1]);
 });
 
-test('a draft is amended keeping what was proposed in sight', async () => {
+test('a draft is amended with the proposed text in sight', async () => {
   const user = open([draft({ text: '¿Aprueba 9?', proposed: '¿Aprueba 10?' })]);
   expect(screen.getByText('Enmendada. Propuesta: «¿Aprueba 10?»')).toBeTruthy();
   await user.click(press('Más acciones'));
@@ -181,7 +181,7 @@ function nominating(list: readonly Nomination[], { isHereKnown = true } = {}) {
   return open([draft({ election, nominations: { isOpen: true, list } })]);
 }
 
-test('somebody is proposed by searching, with whether they are there to accept', async () => {
+test('a person is nominated by searching, with whether they are there to accept', async () => {
   const user = nominating([]);
   expect(screen.queryByRole('button', { name: 'Abrir votación' })).toBeNull();
   const search = screen.getByRole('combobox', { name: 'Postular a…' });
@@ -252,7 +252,7 @@ test('an election of the meeting begins with how many are chosen, its point and 
   ]);
 });
 
-test('that the most voted win is said before anybody is proposed, with what the law asks instead', async () => {
+test('the rule of the most voted is told before any nomination, with the requirement of the law instead', async () => {
   const user = open([]);
   await user.click(press('Postulaciones'));
   const dialog = within(screen.getByRole('dialog'));

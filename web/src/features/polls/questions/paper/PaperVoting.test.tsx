@@ -78,7 +78,7 @@ async function complete(user: User) {
   await screen.findByText('hoja.pdf');
 }
 
-test('a list is read with whom left since, and a row of nobody is told by its cell', async () => {
+test('a list is read with people who left since, and a row of nobody is told by its cell', async () => {
   await filled();
   expect(await screen.findByText('«103» (celda A3) no es una unidad presente.')).toBeTruthy();
   expect(screen.getByText(/^2 votos en la lista\./u)).toBeTruthy();
@@ -92,7 +92,7 @@ test('a missing value is told, and nothing is asked', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a vote that does not count is named, left out by a press, and the rest is written with its photographs', async () => {
+test('a vote that does not count is named and left out by a press; the rest is written with photographs', async () => {
   refused = ['U1'];
   const user = await filled();
   await complete(user);

@@ -81,7 +81,7 @@ interface StageProps {
   readonly mayPress?: boolean;
 }
 
-test('the chair reads what has to arrive yet and whom to call, and that it can pass once they are here', async () => {
+test('the chair reads the missing part and whom to call, and that it can pass once they are here', async () => {
   seat(0, 1);
   const questions = [reform, budget];
   const { user, rerender } = renderPage(<Stage questions={questions} />);

@@ -32,7 +32,7 @@ const key = (name: string, on: Element = document.body) => fireEvent.keyDown(on,
 const wait = (millis: number) => act(() => vi.advanceTimersByTimeAsync(millis));
 
 test.each(['PageDown', 'ArrowRight', ' '])(
-  '%j presses what is next, once it is heard',
+  '%j presses the next step, once it is heard',
   async (name) => {
     renderPage(desk('Abrir votación'));
     key(name);

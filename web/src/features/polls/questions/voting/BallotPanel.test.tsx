@@ -153,7 +153,7 @@ test('says in numbers who would be left out of several, before closing them', as
   );
 });
 
-test('shows the results one after another, or all at once, without what was annulled', async () => {
+test('shows the results one after another, or all at once, without annulled ones', async () => {
   const questions = [
     question(1, 'closed', together),
     question(2, 'annulled', together),
