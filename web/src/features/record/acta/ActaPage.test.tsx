@@ -135,7 +135,7 @@ test('a typed value replaces its mark in the document, and the server keeps it',
   expect(JSON.stringify(localStorage)).not.toContain('Ana Ruiz');
 });
 
-test('words without network stay on the device, and go another day under the name of who typed them', async () => {
+test('words without network stay on the device, and go another day under the name of their author', async () => {
   await prepare(held);
   isAway = true;
   await userEvent.type(chair(), 'Ana Ruiz');
@@ -258,7 +258,7 @@ test('a missing item that the law wants leads to the field that fills it', async
   expect(document.activeElement).toBe(screen.getByLabelText('Forma del aviso'));
 });
 
-test('the minutes go to review with what the record says of them', async () => {
+test('the minutes go to review with their details from the record', async () => {
   await prepare({ ...held, assembly: { ...held.assembly, actaNumber: '12' } });
   expect(screen.getByLabelText<HTMLInputElement>('Número del acta').value).toBe('12');
   await userEvent.click(screen.getByRole('button', { name: 'Pasar a revisión' }));

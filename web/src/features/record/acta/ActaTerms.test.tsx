@@ -44,7 +44,7 @@ function subjectOn(readAt: number): ActaSubject {
 
 const day = 86_400_000;
 
-test('the page says until when the minutes are closed, by which article, and what they bind to', () => {
+test('the page says the last day of the minutes, the article, and their effect', () => {
   render(<ActaTerms subject={subjectOn(at + day)} state="review" />);
   expect(screen.getByRole('list', { name: 'Plazos' }).textContent).toContain('23 de marzo de 2026');
   expect(screen.queryByText('Vencido')).toBeNull();

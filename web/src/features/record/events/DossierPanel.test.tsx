@@ -52,7 +52,7 @@ test('a file of one decision is asked for by its question', async () => {
   });
 });
 
-test('one that was stopped or refused says so, and a stale password is asked for again', async () => {
+test('a stopped or refused archive says so, and a stale password is asked for again', async () => {
   const refusal = { code: 'archive-late', message: 'Tardó demasiado.', explanation: '' };
   const onStale = vi.fn();
   show({ '/protected/dossier': { ...made, state: 'dropped', refusal } }, onStale);

@@ -36,7 +36,7 @@ test('names the question that does not agree, and in what', async () => {
   expect(status.textContent).not.toContain('Pregunta 1');
 });
 
-test('lists apart what was annulled, with its reason and its votes', async () => {
+test('lists annulled questions apart, with their reasons and votes', async () => {
   const annulled = { ...question(2), annulled: 'La sala pidió votarla de nuevo.' };
   await recount({ checkedAt: 0, questions: [question(1), annulled] });
   const listed = await screen.findByRole('region', { name: 'Una votación anulada' });

@@ -28,7 +28,7 @@ test('a refusal is said where it was pressed, and nothing is asked before', asyn
   ]);
 });
 
-test('for another program the file is what the server said', async () => {
+test('for another program the file is the answer of the server', async () => {
   const file = await ownDataFile(data, 'json');
   expect(JSON.parse((await file?.text()) ?? '')).toEqual(data);
 });

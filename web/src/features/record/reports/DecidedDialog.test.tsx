@@ -49,7 +49,7 @@ function draw(...questions: readonly DecidedQuestion[]) {
 
 const open = { name: 'Lo que se decidió, en una página' };
 
-test('the page has what was shown, and says how much was not', async () => {
+test('the page has the shown decisions, and says how many were not', async () => {
   enterAs('auditor');
   const { user } = draw(decided(1, '¿Aprueba las cuentas?', 9), decided(2, '¿Reelige?', null));
   await user.click(screen.getByRole('button', open));

@@ -77,7 +77,7 @@ function open() {
 
 const attendees = () => screen.getByRole('region', { name: 'Asistentes' });
 
-test('lists who came with what they voted, and who did not come', async () => {
+test('lists the attendees with their votes, and the absent', async () => {
   open();
   expect(
     within(await screen.findByRole('region', { name: 'Asistentes' })).getByText('En contra: 1.'),
@@ -104,7 +104,7 @@ test('the file carries what the filters left on screen', async () => {
   ]);
 });
 
-test('says so when nobody matches what was looked for', async () => {
+test('says so when nobody matches the search', async () => {
   open();
   await userEvent.type(await screen.findByLabelText('Buscar persona o unidad'), 'zzz');
   expect(screen.getByText('Nadie coincide')).toBeTruthy();

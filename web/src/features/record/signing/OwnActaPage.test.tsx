@@ -44,13 +44,13 @@ async function openDialog() {
   return user;
 }
 
-test('somebody who is asked for nothing reads that it will be here', async () => {
+test('a person who is asked for nothing reads that it will be here', async () => {
   actas = [];
   renderPage(<OwnActaPage sections={{ sign: ActaToSign }} />, '/acta');
   expect(await screen.findByText('Todavía no hay un acta para usted')).toBeTruthy();
 });
 
-test('the dialog says exactly what is signed, and what it is worth', async () => {
+test('the dialog tells exactly the signed text, and the value of the signature', async () => {
   await openDialog();
   const dialog = screen.getByRole('dialog');
   expect(dialog.textContent).toContain('«Acta n.º 12, versión 2»');

@@ -54,7 +54,7 @@ function open() {
   return newUser();
 }
 
-test('a version is made known in one press, which says what is missing and offers to notify the absent', async () => {
+test('a version is communicated in one press, which tells missing parts and offers to notify the absent', async () => {
   const user = open();
   await screen.findByText(/La ley pide que el acta esté firmada \(Ley 675 de 2001, artículo 47\)/u);
   await user.click(screen.getByRole('button', { name: 'Comunicar a los propietarios' }));
@@ -85,7 +85,7 @@ test('an objection says what it does to a decision that waits, and is written do
   ]);
 });
 
-test('once another version was fixed, to whom the first one was made known stays in reach', async () => {
+test('once another version was fixed, the people notified of the first one stay in reach', async () => {
   answer = { ...told(), version: fixed.version && { ...fixed.version, number: 2 } };
   const asked = (number: number) =>
     callApi.mock.calls.some(([, path]) => path.includes(`version=${number}`));

@@ -49,7 +49,7 @@ function Review({ isInReview = true }: { readonly isInReview?: boolean }) {
   return <ActaReview draft={draft} acta={useActaComments(1, 1)} isInReview={isInReview} />;
 }
 
-test('a paragraph is commented with what it says, and the comment stands under it', async () => {
+test('a comment keeps the text of its paragraph, and stands under it', async () => {
   renderPage(<Review />);
   const user = newUser();
   await user.click(await screen.findByRole('button', { name: 'Comentar: Se abrió la sesión.' }));
@@ -129,7 +129,7 @@ function Ask({ open }: { readonly open: number }) {
   );
 }
 
-test('open comments are said before going on, and who says so goes on', async () => {
+test('open comments are told before going on, and a confirmation goes on', async () => {
   const { unmount } = renderPage(<Ask open={2} />);
   expect(screen.getByText('Quedan 2 comentarios abiertos.')).toBeTruthy();
   await newUser().click(screen.getByRole('checkbox', { name: 'Seguir así' }));
