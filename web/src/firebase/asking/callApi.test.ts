@@ -78,7 +78,7 @@ test('says Network Error, with its explanation, when nothing answers', async () 
   });
 });
 
-test('gives back the reason of whoever gave up', async () => {
+test('gives back the reason of the caller that gave up', async () => {
   vi.stubGlobal('fetch', async (_path: string, { signal }: RequestInit) => {
     signal?.throwIfAborted();
   });

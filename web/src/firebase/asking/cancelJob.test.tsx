@@ -32,13 +32,13 @@ test('a cancellation that got lost is asked again until it is answered', async (
   expect(asked).toBe(3);
 });
 
-test('one of a job that is not there is asked once', async () => {
+test('cancelling a missing job is asked once', async () => {
   answers = [gone];
   await cancelJob({ jobId }, new AbortController().signal);
   expect(asked).toBe(1);
 });
 
-test('nobody asks for whoever left the page', async () => {
+test('a job is not asked for after the person left the page', async () => {
   answers = [lost, lost, lost];
   const leaving = new AbortController();
   const cancelling = cancelJob({ jobId }, leaving.signal);

@@ -6,7 +6,7 @@ test('waits longer after each failure, up to a quarter of a minute', () => {
   expect(waits).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000]);
 });
 
-test('those who failed together do not come back together', () => {
+test('requests that failed together do not come back together', () => {
   expect([0, 0.5, 1].map((luck) => waitAfter(3, null, luck))).toEqual([2000, 3000, 4000]);
   expect([0, 1].map((luck) => waitAfter(1, 10, luck))).toEqual([10_000, 12_500]);
 });

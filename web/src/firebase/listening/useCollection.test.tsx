@@ -61,7 +61,7 @@ test('a stream that is opened anew and answers is no lost connection', () => {
   expect(shown()).toBe('success v1 false up');
 });
 
-test('an answer that never comes is told, and what there is is shown', () => {
+test('an answer that never comes is told, and present data is shown', () => {
   render(<Shown />);
   hear('cache', 'v3');
   wait(20_000);

@@ -43,7 +43,7 @@ test('shows what arrives and never goes back to an older value', async () => {
   expect(await shown('3 success false false')).toBeTruthy();
 });
 
-test('begins with what the server rendered until something newer arrives', async () => {
+test('begins with the server’s rendering until something newer arrives', async () => {
   render(<Shown initial={results('5')} />);
   expect(await shown('5 success false false')).toBeTruthy();
   send(results('4'));
@@ -90,7 +90,7 @@ test('forgets the assembly it left', async () => {
   expect(unsubscribed).toEqual(['public/demo/live/results']);
 });
 
-test('tells when what was there is gone, and not that nothing was published yet', async () => {
+test('tells when published data is gone, and not that nothing was published yet', async () => {
   let times = 0;
   const stop = onCodeGone(() => {
     times += 1;

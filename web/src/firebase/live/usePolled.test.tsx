@@ -39,7 +39,7 @@ test('keeps what it has while a reading fails, and never goes back', async () =>
   expect(result.current).toEqual({ asOf: '2' });
 });
 
-test('sends no cookie for what the edge keeps, and sends it for what is of a person', async () => {
+test('sends no cookie for answers that the edge keeps, and sends it for personal ones', async () => {
   const sent: RequestInit[] = [];
   vi.stubGlobal('fetch', async (_path: string, request: RequestInit) => {
     sent.push(request);

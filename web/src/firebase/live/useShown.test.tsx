@@ -42,7 +42,7 @@ test('a listener that is not answered is left for the edge, and nothing is calle
   expect(asked[0]).toBe('/api/public/results?cot=demo');
 });
 
-test('where the edge does not answer either, what is shown is old and says so', async () => {
+test('where the edge does not answer either, the shown data is old and says so', async () => {
   live.results = results('3');
   loseLive();
   callApi.mockRejectedValue(new Error('network'));

@@ -24,7 +24,7 @@ const seats = () => renderHook(() => useSeats('torres', 1)).result;
 const shown = (rows: readonly Attendance[]) =>
   rows.map(({ unitId, present }) => `${unitId} ${present ? 'in' : 'out'}`);
 
-test('a seat that moved since is as it is now, and who came since is there', async () => {
+test('a moved seat is in its present state, and a new one is there', async () => {
   serve(1_000, seat('A-1'), seat('A-2'));
   keepRows(heard, [seat('A-2', false), seat('A-3')]);
   const result = seats();

@@ -21,7 +21,7 @@ test('does not tell that nobody has that address', async () => {
   await expect(askNewPassword('a@b.test')).resolves.toBeUndefined();
 });
 
-test('tells everything else, and asks no mail of who must wait', async () => {
+test('tells everything else, and asks no mail for a person who must wait', async () => {
   sendResetMail.mockRejectedValueOnce(coded('auth/too-many-requests'));
   await expect(askNewPassword('a@b.test')).rejects.toMatchObject({
     code: 'auth/too-many-requests',

@@ -78,7 +78,7 @@ test('does not insist on a refusal', async () => {
   expect(answers).toHaveLength(1);
 });
 
-test('a page that works without network opens with who was here, and then with who is', async () => {
+test('a page that works without network opens with the last member, and then with the present one', async () => {
   const kept = {
     ...{ session: strangerSession, actor: null, cot: null, timeZone: null },
     ...{ openElsewhere: [], serverNow: 0, assemblyName: 'la de antes' },

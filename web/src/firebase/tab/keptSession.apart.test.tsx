@@ -27,7 +27,7 @@ test('the session of a desk worker is remembered', () => {
   expect(readDeskSession()).toEqual(answerOf('registrar'));
 });
 
-test.each<Role | null>(['voter', 'auditor', null])('%s is not, and wipes what was kept', (role) => {
+test.each<Role | null>(['voter', 'auditor', null])('%s is not, and wipes the kept data', (role) => {
   keepDeskSession(answerOf('registrar'));
   keepDeskSession(answerOf(role));
   expect(readDeskSession()).toBeNull();

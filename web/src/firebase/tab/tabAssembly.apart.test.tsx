@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a page that knows its assembly says it with each request, but to what is public or for all', async () => {
+test('a page that knows its assembly names it in each request, except public or common ones', async () => {
   sessionStorage.setItem(key, 'torres');
   const { callApi } = await openPage();
   await callApi('GET', '/api/votes/current');
