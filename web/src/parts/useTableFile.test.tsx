@@ -66,7 +66,7 @@ test('of a book with several, each is named with its rows and none is taken in s
   expect(said()).toMatchObject({ rows: of2025.rows, parts: [{ name: '2025' }] });
 });
 
-test('those with the same titles are joined when it is asked', async () => {
+test('sheets with the same titles are joined when it is asked', async () => {
   const user = await readSheets([of2024, useless, of2025]);
   await user.click(await screen.findByRole('button', { name: /^Unir .* «2024», «2025»/u }));
   await screen.findByText(/Sol/u);

@@ -22,7 +22,7 @@ function rowsUntil(until: number): readonly (string | null)[] {
     .map((row) => row.textContent);
 }
 
-test('goes on to the present instant, with what holds since the last step', () => {
+test('goes on to the present instant, with the value of the last step', () => {
   const rows = rowsUntil(eight + 45 * 60_000);
   expect(rows).toHaveLength(3);
   expect(rows[2]).toMatch(/^8:45.*60,0000$/u);
