@@ -24,7 +24,7 @@ test('every bar is a row with its percentage and how much it is', () => {
   ]);
 });
 
-test('says what is required beside the line, and nothing without one', () => {
+test('tells the requirement beside the line, and nothing without one', () => {
   const line = { share: 0.5, label: 'Más del 50 %' };
   const { rerender } = render(<ResultBars caption="Resultado" bars={bars} line={line} />);
   expect(screen.getByText('Más del 50 %')).toBeTruthy();
@@ -32,7 +32,7 @@ test('says what is required beside the line, and nothing without one', () => {
   expect(screen.queryByText('Más del 50 %')).toBeNull();
 });
 
-test('where little room is left the line goes through each bar, and what it is stands beside the name', () => {
+test('where little room is left the line goes through each bar, and its meaning stands beside the name', () => {
   const line = { share: 0.5, label: 'Más del 50 %' };
   const asked = { caption: 'Resultado', name: 'total de las cuotas', bars, line };
   const { container, rerender } = render(<ResultBars {...asked} isTight />);

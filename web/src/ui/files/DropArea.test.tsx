@@ -6,7 +6,7 @@ import { FileButton } from './FileButton.tsx';
 
 const file = new File(['x'], 'padron.csv', { type: 'text/csv' });
 
-test('files that are let fall over it are taken, and what is no file is left to the page', () => {
+test('files dropped over it are taken, and other things are left to the page', () => {
   const onFiles = vi.fn();
   renderPage(
     <DropArea label="Arrastre aquí el archivo" onFiles={onFiles} sx={{}}>

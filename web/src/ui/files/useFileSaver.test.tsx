@@ -42,7 +42,7 @@ async function print(write: () => Blob | Promise<Blob>) {
   await userEvent.click(screen.getByRole('button', { name: 'Imprimir' }));
 }
 
-test('hands over what is written', async () => {
+test('hands over the written file', async () => {
   const file = new Blob(['%PDF-']);
   await print(async () => file);
   await vi.waitFor(() => expect(download).toHaveBeenCalledExactlyOnceWith(file, 'a.pdf'));

@@ -52,7 +52,7 @@ test('a part that is asked again hides nothing that was seen', async () => {
   expect(seen()).toEqual(['Arriba', 'Abajo']);
 });
 
-test('after the limit everything is seen, and what comes later comes at the end', async () => {
+test('after the limit everything is seen, and later parts come at the end', async () => {
   vi.useFakeTimers();
   try {
     show();

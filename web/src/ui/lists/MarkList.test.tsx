@@ -38,7 +38,7 @@ function Listed({ marks }: { readonly marks: boolean }) {
   );
 }
 
-test('one press marks all that wait, those of later pieces too, and one row leaves them', async () => {
+test('one press marks all that wait, those of later pieces too, and a press on a row leaves it', async () => {
   const user = newUser();
   renderPage(<Listed marks />);
   await user.click(screen.getByRole('checkbox', { name: 'Marcar a los 159' }));

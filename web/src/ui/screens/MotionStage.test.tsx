@@ -66,7 +66,7 @@ test('winners come in one by one, in their order, and many of them do not take l
   expect(moved.at(-1)).toBe('Candidata 49 2940');
 });
 
-test('nothing moves for who asked for less movement: all the winners are there', () => {
+test('nothing moves for people who asked for less movement: all the winners are there', () => {
   isStill = true;
   const { rerender } = render(screenOf('opening'));
   rerender(screenOf('verdict'));

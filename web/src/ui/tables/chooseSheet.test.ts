@@ -28,7 +28,7 @@ test('the only sheet of a book has no name in its rows; one among several has', 
   expect(tableOfSheet(third, false)).toMatchObject({ ok: true, rows: third.rows, parts });
 });
 
-test('those with the same titles are alike, whatever stands above them', () => {
+test('sheets with the same titles are alike, whatever stands above them', () => {
   expect(sheetsAlike([other, first, third], hints)).toEqual([first, third]);
   expect(sheetsAlike([other, first], hints)).toEqual([]);
 });

@@ -99,7 +99,7 @@ test('every sheet is named, also the hidden; a formula without result is told', 
   expect(sheets[0]?.notes).toEqual([expect.stringContaining('(B1)')]);
 });
 
-test('one with a password says so', async () => {
+test('a file with a password says so', async () => {
   const file = fileOf('a.ods', {
     mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
     'META-INF/manifest.xml': '<manifest:manifest><manifest:encryption-data/></manifest:manifest>',

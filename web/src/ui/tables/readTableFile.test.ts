@@ -54,7 +54,7 @@ test('a reading that says nothing for half a minute ends in a sentence', async (
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test('a reading that is stopped ends without a word, and whoever read with it', async () => {
+test('a stopped reading ends without a word, and so does its reader', async () => {
   const controller = new AbortController();
   const { start, stop } = readerOf({ hear: () => setTimeout(() => controller.abort()) });
   expect(await readTableFile(file, hints, { start, signal: controller.signal })).toBeNull();

@@ -139,7 +139,7 @@ test('stays when it has no life', () => {
   expect(screen.queryByText('Queda')).not.toBeNull();
 });
 
-test('one that takes the place of another has its own life', () => {
+test('a toast that takes the place of another has its own life', () => {
   open();
   add({ summary: 'Vieja', id: 5, life: 1000 });
   pass(900);

@@ -9,7 +9,7 @@ const three: ToastState = {
   })),
 };
 
-test('specification §3: the severities, and what a message that says nothing else is', () => {
+test('specification §3: the severities, and the default of a message', () => {
   expect(toastSeverities).toEqual(['info', 'success', 'warn', 'error', 'secondary', 'contrast']);
   const { toasts } = changeToasts(noToasts, { kind: 'add', toast: { id: 0, summary: 'a' } });
   expect(toasts).toEqual([
