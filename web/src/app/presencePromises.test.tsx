@@ -136,11 +136,14 @@ const states: readonly (readonly [string, Moment, readonly RegExp[], readonly Re
   ],
 ];
 
-test.each(states)('promises only true things to a person who is %s', async (_, moment, so, notSo) => {
-  const text = await look(moment);
-  for (const words of so) expect(text).toMatch(words);
-  for (const words of notSo) expect(text).not.toMatch(words);
-});
+test.each(states)(
+  'promises only true things to a person who is %s',
+  async (_, moment, so, notSo) => {
+    const text = await look(moment);
+    for (const words of so) expect(text).toMatch(words);
+    for (const words of notSo) expect(text).not.toMatch(words);
+  },
+);
 
 test('an owner represented by somebody else is told so, and asked', async () => {
   callApi.mockImplementation(async (_method: string, path: string) => {

@@ -145,17 +145,20 @@ test.each([
   ['one unit for and one against', '20', 'no', 'sí', 'abstención', 'rejected'],
   ['two units for that are half of the shares', '25', 'no', 'sí', 'sí', 'rejected'],
   ['two units for that are more', '24,999999', 'no', 'sí', 'sí', 'approved'],
-])('silence helps only a decision that the present adopted: %s', (_, share, first, second, third, kind) => {
-  const roll = `
+])(
+  'silence helps only a decision that the present adopted: %s',
+  (_, share, first, second, third, kind) => {
+    const roll = `
     1 | ana  | ${share} | presente | ${first}
     2 | luis | 15 | presente | ${second}
     3 | eva  | 10 | presente | ${third}
     4 | juan | 25 | ausente  | -
     5 | inés | 25,000001 | ausente  | -`;
-  const notices = '4 | 2026-01-01 | -\n5 | 2026-01-01 | -';
-  const held = { pack: arCcyc, matter: 'budget', roll, notices, today: '2026-05-01' } as const;
-  expect(holdCase(held).kind).toBe(kind);
-});
+    const notices = '4 | 2026-01-01 | -\n5 | 2026-01-01 | -';
+    const held = { pack: arCcyc, matter: 'budget', roll, notices, today: '2026-05-01' } as const;
+    expect(holdCase(held).kind).toBe(kind);
+  },
+);
 
 test.each(['rights-limit', 'regulation-reform', 'destruction', 'structural-work', 'disaffection'])(
   'silence of absentees never approves %s',
@@ -208,11 +211,14 @@ test.each([
 test.each([
   ['sí', 'approved'],
   ['no', 'rejected'],
-])('a judicial meeting decides with the majority of the attendees: the third votes %s', (vote, kind) => {
-  const roll = `
+])(
+  'a judicial meeting decides with the majority of the attendees: the third votes %s',
+  (vote, kind) => {
+    const roll = `
     1 | ana  | 10 | presente | sí
     2 | luis | 10 | presente | no
     3 | eva  | 10 | presente | ${vote}
     4 | juan | 70 | ausente  | -`;
-  expect(holdCase({ pack: arCcyc, matter: 'judicial-meeting', roll }).kind).toBe(kind);
-});
+    expect(holdCase({ pack: arCcyc, matter: 'judicial-meeting', roll }).kind).toBe(kind);
+  },
+);

@@ -194,44 +194,47 @@ test('a bylaw that another law would not let stand changes nothing there', () =>
 
 const sample = sampleOf({ part: 60, full: 1_000 }, process.env);
 
-test.each(packIds)('%s: bylaws never accept an attendance that the law finds too small', (rulePack) => {
-  const { seed, numRuns } = sample;
-  fc.assert(
-    fc.property(
-      fc.array(arbitraryQuorumRequest, { minLength: 1, maxLength: 6 }),
-      arbitraryRoll,
-      fc.constantFrom(null, 'ordinary' as const, 'extraordinary' as const),
-      (requests, roll, kind) => {
-        const quorums = requests.reduce<readonly QuorumBylaw[]>((known, request) => {
-          const next = decideQuorum({ rulePack, quorums: known }, request);
-          return next.ok ? next.value : known;
-        }, []);
-        const pack = packUnder({ rulePack, quorums }, kind);
-        for (const law of packOf(rulePack).rules) {
-          const rule = ruleOf(pack, law.ruleId);
-          // Only the quorum is another one.
-          expect({ ...rule, quorum: law.quorum }).toEqual(law);
-          for (const call of [1, 2, 3]) {
-            const metBy = ({ quorum, exclusions }: typeof law) =>
-              quorumOf(
-                quorum,
-                call,
-                countPresence(roll, quorumScopes({ quorum }), exclusions),
-                pack.vocabulary,
-              ).met;
-            const asked = law.quorum.findLast((one) => one.call <= call)?.call ?? 1;
-            const isFree = law.bylaws?.quorum?.mayLower?.includes(asked) === true;
-            // Where it is only a number that is noted, the share of the law stays.
-            const isNumber = law.bylaws?.quorum?.onlyNumber === true;
-            const stays = isNumber ? { ...law, quorum: law.quorum.map(withoutNumber) } : law;
-            if (!isFree && metBy(rule)) expect(metBy(stays)).toBe(true);
+test.each(packIds)(
+  '%s: bylaws never accept an attendance that the law finds too small',
+  (rulePack) => {
+    const { seed, numRuns } = sample;
+    fc.assert(
+      fc.property(
+        fc.array(arbitraryQuorumRequest, { minLength: 1, maxLength: 6 }),
+        arbitraryRoll,
+        fc.constantFrom(null, 'ordinary' as const, 'extraordinary' as const),
+        (requests, roll, kind) => {
+          const quorums = requests.reduce<readonly QuorumBylaw[]>((known, request) => {
+            const next = decideQuorum({ rulePack, quorums: known }, request);
+            return next.ok ? next.value : known;
+          }, []);
+          const pack = packUnder({ rulePack, quorums }, kind);
+          for (const law of packOf(rulePack).rules) {
+            const rule = ruleOf(pack, law.ruleId);
+            // Only the quorum is another one.
+            expect({ ...rule, quorum: law.quorum }).toEqual(law);
+            for (const call of [1, 2, 3]) {
+              const metBy = ({ quorum, exclusions }: typeof law) =>
+                quorumOf(
+                  quorum,
+                  call,
+                  countPresence(roll, quorumScopes({ quorum }), exclusions),
+                  pack.vocabulary,
+                ).met;
+              const asked = law.quorum.findLast((one) => one.call <= call)?.call ?? 1;
+              const isFree = law.bylaws?.quorum?.mayLower?.includes(asked) === true;
+              // Where it is only a number that is noted, the share of the law stays.
+              const isNumber = law.bylaws?.quorum?.onlyNumber === true;
+              const stays = isNumber ? { ...law, quorum: law.quorum.map(withoutNumber) } : law;
+              if (!isFree && metBy(rule)) expect(metBy(stays)).toBe(true);
+            }
           }
-        }
-      },
-    ),
-    { seed, numRuns },
-  );
-});
+        },
+      ),
+      { seed, numRuns },
+    );
+  },
+);
 
 function withoutNumber({ requirement, ...asked }: CallQuorum): CallQuorum {
   const shares = attendanceParts(requirement).filter(({ kind }) => kind !== 'count');

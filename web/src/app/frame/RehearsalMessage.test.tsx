@@ -24,10 +24,13 @@ test.each(frames)('and an assembly does not, for %s', (_, frame) => {
   expect(screen.queryByRole('note')).toBeNull();
 });
 
-test.each([true, false])('the public page says in the HTML of the server that it is a rehearsal: %s', (isRehearsal) => {
-  const brand = { name: 'Torres', timeZone: 'America/Bogota', logoUrl: null };
-  const assembly = { ...brand, isRehearsal };
-  const state = { path: '/quorum/public', cot: 'demo', assembly, quorum: null, serverNow: 1 };
-  renderPage(<PublicPageApp state={state} />);
-  expect(screen.queryAllByText('ENSAYO')).toHaveLength(isRehearsal ? 1 : 0);
-});
+test.each([true, false])(
+  'the public page says in the HTML of the server that it is a rehearsal: %s',
+  (isRehearsal) => {
+    const brand = { name: 'Torres', timeZone: 'America/Bogota', logoUrl: null };
+    const assembly = { ...brand, isRehearsal };
+    const state = { path: '/quorum/public', cot: 'demo', assembly, quorum: null, serverNow: 1 };
+    renderPage(<PublicPageApp state={state} />);
+    expect(screen.queryAllByText('ENSAYO')).toHaveLength(isRehearsal ? 1 : 0);
+  },
+);

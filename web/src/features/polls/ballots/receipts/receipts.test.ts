@@ -43,8 +43,11 @@ test('where the browser refuses storage they live as long as the page', () => {
   expect(receipts.read('q')).toEqual({ A: 'AAAA-0000', B: 'BBBB-0000' });
 });
 
-test.each(['', '{', 'null', '[1]', '{"A":1}'])('a stored text that is no receipt is ignored: %s', (text) => {
-  const store = memoryStore();
-  store.kept.set('asamblea-comprobante-demo-ana-q', text);
-  expect(openReceipts(store, 'demo', 'ana').read('q')).toEqual({});
-});
+test.each(['', '{', 'null', '[1]', '{"A":1}'])(
+  'a stored text that is no receipt is ignored: %s',
+  (text) => {
+    const store = memoryStore();
+    store.kept.set('asamblea-comprobante-demo-ana-q', text);
+    expect(openReceipts(store, 'demo', 'ana').read('q')).toEqual({});
+  },
+);
