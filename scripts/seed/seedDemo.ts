@@ -5,8 +5,8 @@ import { installSession } from '../../functions/src/meeting/sessions/installSess
 import { createOrganisation } from '../../functions/src/office/organisations/createOrganisation.ts';
 import { issueCode } from '../../functions/src/people/accessCodes/issueCode.ts';
 import { importRoster } from '../../functions/src/people/rosters/importRoster.ts';
-import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { personIdsOf } from '../../functions/src/people/rosters/personIds.ts';
+import { peopleDocuments } from '../../functions/src/people/stored/peopleDocuments.ts';
 import { createQuestion } from '../../functions/src/polls/questions/createQuestion.ts';
 import { demoAgenda, demoPoints } from './demoAgenda.ts';
 import { planHall } from './planHall.ts';

@@ -1,7 +1,7 @@
 import { documentKey, type ProxyGrant, unitIdOf } from '@asamblea/domain';
 import { writeInChunks } from '../../functions/src/kernel/database/writeInChunks.ts';
-import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { personIdsOf } from '../../functions/src/people/rosters/personIds.ts';
+import { peopleDocuments } from '../../functions/src/people/stored/peopleDocuments.ts';
 import { readTable } from './readTable.ts';
 
 /** The date on every paper: the file has none. */

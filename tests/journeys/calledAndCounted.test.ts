@@ -1,9 +1,9 @@
 import type { Page, Response } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
-import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../functions/src/people/stored/peopleDocuments.ts';
 import { auditCounts } from '../../functions/src/polls/closing/auditCounts.ts';
-import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../functions/src/polls/stored/pollDocuments.ts';
 import { openMailbox } from '../../scripts/mailbox/openMailbox.ts';
 import { freePorts } from '../load/freePorts.ts';
 import { blockVideo } from '../support/blockVideo.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
-import { officeDocuments } from '../../functions/src/office/organisations/officeDocuments.ts';
-import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
+import { officeDocuments } from '../../functions/src/office/stored/officeDocuments.ts';
+import { peopleDocuments } from '../../functions/src/people/stored/peopleDocuments.ts';
 import { createQuestion } from '../../functions/src/polls/questions/createQuestion.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { type Journey, newJourney } from '../support/newJourney.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
-import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../functions/src/people/stored/peopleDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { readWithAxe } from '../support/readWithAxe.ts';

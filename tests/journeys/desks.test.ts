@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { hallDocuments } from '../../functions/src/hall/attendance/hallDocuments.ts';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
-import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../functions/src/people/stored/peopleDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { openPage, type Visitor } from '../support/openPage.ts';
 import { readDownload } from '../support/readDownload.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../functions/src/people/stored/peopleDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { readWithAxe } from '../support/readWithAxe.ts';

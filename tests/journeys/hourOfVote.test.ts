@@ -3,7 +3,7 @@ import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
-import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../functions/src/polls/stored/pollDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { seen } from '../support/seen.ts';

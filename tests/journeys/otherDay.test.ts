@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { emptyHall } from '../../functions/src/meeting/sessions/emptyHall.ts';
-import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../functions/src/polls/stored/pollDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { postAs } from '../support/postAs.ts';

@@ -4,14 +4,14 @@ import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { openFiles } from '../../functions/src/kernel/files/openFiles.ts';
 import { questionKeys } from '../../functions/src/kernel/keys/openQuestionKeys.ts';
 import { systemClock } from '../../functions/src/kernel/platform/clock.ts';
-import { officeDocuments } from '../../functions/src/office/organisations/officeDocuments.ts';
 import {
   leavingMillis,
   sweepRehearsals,
 } from '../../functions/src/office/rehearsals/sweepRehearsals.ts';
-import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
+import { officeDocuments } from '../../functions/src/office/stored/officeDocuments.ts';
+import { peopleDocuments } from '../../functions/src/people/stored/peopleDocuments.ts';
 import { createQuestion } from '../../functions/src/polls/questions/createQuestion.ts';
-import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../functions/src/polls/stored/pollDocuments.ts';
 import { isThorough } from '../../functions/src/testing/drawSome.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { type JourneyUnit, newJourney } from '../support/newJourney.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hallDocuments } from '../../functions/src/hall/attendance/hallDocuments.ts';
 import { sweepPresence } from '../../functions/src/hall/remote/sweepPresence.ts';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
-import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../functions/src/people/stored/peopleDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 

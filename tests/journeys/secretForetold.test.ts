@@ -1,6 +1,6 @@
 import type { PrintedPins } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../functions/src/polls/stored/pollDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { enterBooth } from '../support/enterBooth.ts';
 import { newJourney } from '../support/newJourney.ts';

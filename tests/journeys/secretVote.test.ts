@@ -1,7 +1,7 @@
 import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../functions/src/polls/stored/pollDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { type Journey, newJourney } from '../support/newJourney.ts';
 import { postAs } from '../support/postAs.ts';

@@ -2,7 +2,7 @@ import type { ActaRecord } from '@asamblea/domain';
 import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../functions/src/polls/stored/pollDocuments.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { hasEntered } from '../support/hasEntered.ts';
 import { newJourney } from '../support/newJourney.ts';

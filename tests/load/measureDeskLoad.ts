@@ -12,7 +12,7 @@ import {
   type Unit,
 } from '@asamblea/domain';
 import { writeInChunks } from '../../functions/src/kernel/database/writeInChunks.ts';
-import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../functions/src/people/stored/peopleDocuments.ts';
 import { buildDeskIndex } from '../../web/src/features/hall/attendance/desk/deskIndex.ts';
 import type { Check } from './checkQuestion.ts';
 import type { Visitor } from './seedMember.ts';

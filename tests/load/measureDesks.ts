@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { meetingDocuments } from '../../functions/src/meeting/sessions/meetingDocuments.ts';
-import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../functions/src/people/stored/peopleDocuments.ts';
 import { waitUntil } from '../../scripts/stack/waitUntil.ts';
 import { type Distribution, distributionOf } from './distribution.ts';
 import { bringCrowd } from './measureBulk.ts';

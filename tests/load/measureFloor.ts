@@ -3,8 +3,8 @@ import {
   FieldValue,
   firestore,
 } from '../../functions/src/kernel/database/firestore.ts';
-import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
-import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
+import { peopleDocuments } from '../../functions/src/people/stored/peopleDocuments.ts';
+import { pollDocuments } from '../../functions/src/polls/stored/pollDocuments.ts';
 import type { Hall } from './seedHall.ts';
 
 const shards = 16;

@@ -1,5 +1,5 @@
 import { type Ballot, type Instant, instantOf, mergeTallies, type Tally } from '@asamblea/domain';
-import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../functions/src/polls/stored/pollDocuments.ts';
 
 interface StoredBallot {
   readonly ballot: Ballot;

@@ -14,8 +14,8 @@ import {
 import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { documentAt } from '../../functions/src/kernel/database/firestore.ts';
 import { writeInChunks } from '../../functions/src/kernel/database/writeInChunks.ts';
-import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
-import { pollDocuments } from '../../functions/src/polls/questions/pollDocuments.ts';
+import { peopleDocuments } from '../../functions/src/people/stored/peopleDocuments.ts';
+import { pollDocuments } from '../../functions/src/polls/stored/pollDocuments.ts';
 import { memberOf, signIn, type Visitor } from './seedMember.ts';
 
 const assemblyId = 'banco-informes';

@@ -2,7 +2,7 @@ import { countRoster, type Person, type Unit } from '@asamblea/domain';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { writeInChunks } from '../../functions/src/kernel/database/writeInChunks.ts';
 import { noteHeadDebts } from '../../functions/src/people/rosters/headDebts.ts';
-import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../functions/src/people/stored/peopleDocuments.ts';
 import { memberOf, signIn, type Visitor } from './seedMember.ts';
 
 const version = 'v1';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { documentKey } from '@asamblea/domain';
 import { importRoster } from '../../functions/src/people/rosters/importRoster.ts';
-import { peopleDocuments } from '../../functions/src/people/rosters/peopleDocuments.ts';
 import { personIdsOf } from '../../functions/src/people/rosters/personIds.ts';
+import { peopleDocuments } from '../../functions/src/people/stored/peopleDocuments.ts';
 import { seedAccount } from '../../scripts/seed/seedAccount.ts';
 import { publishAssembly, seedAssembly } from '../../scripts/seed/seedAssembly.ts';
 

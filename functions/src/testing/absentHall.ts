@@ -8,7 +8,7 @@ import { nobodyOwes } from '../polls/ballots/rememberQuestions.ts';
 import { notifyAbsentees } from '../polls/consents/notifyAbsentees.ts';
 import { recordObjection } from '../polls/consents/recordObjection.ts';
 import { undoNotice } from '../polls/consents/undoNotice.ts';
-import { pollDocuments } from '../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../polls/stored/pollDocuments.ts';
 import { closeQuestion } from './oneQuestion.ts';
 import { newAssembly, newOpenQuestion, newVoters, seat, taken } from './testAssembly.ts';
 

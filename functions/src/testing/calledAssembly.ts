@@ -17,7 +17,7 @@ import {
   sendConvocation,
 } from '../meeting/convocations/sendConvocation.ts';
 import { meetingDocuments } from '../meeting/sessions/meetingDocuments.ts';
-import { peopleDocuments } from '../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../people/stored/peopleDocuments.ts';
 import { newAssembly, taken } from './testAssembly.ts';
 
 const at = (date: string, time = '08:00') => instantOfLocal(date, time, 'America/Bogota');

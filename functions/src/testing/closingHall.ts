@@ -3,7 +3,7 @@ import type { Disclosure, Role } from '@asamblea/domain';
 import { createApp } from '../createApp.ts';
 import { systemClock } from '../kernel/platform/clock.ts';
 import { createCaster } from '../polls/ballots/createCaster.ts';
-import { pollDocuments } from '../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../polls/stored/pollDocuments.ts';
 import { browserOf } from './browserOf.ts';
 import { newHall } from './newHall.ts';
 import { serveLocally } from './serveLocally.ts';

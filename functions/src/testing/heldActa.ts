@@ -6,7 +6,7 @@ import { systemClock } from '../kernel/platform/clock.ts';
 import { closeSession } from '../meeting/sessions/closeSession.ts';
 import { installSession } from '../meeting/sessions/installSession.ts';
 import { createCaster } from '../polls/ballots/createCaster.ts';
-import { actaDocuments } from '../record/acta/actaDocuments.ts';
+import { actaDocuments } from '../record/versions/actaDocuments.ts';
 import { browserOf } from './browserOf.ts';
 import { closeQuestion } from './oneQuestion.ts';
 import { newAssembly, newMember, newOpenQuestion, taken } from './testAssembly.ts';

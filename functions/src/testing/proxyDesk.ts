@@ -6,7 +6,7 @@ import { receiveProxy } from '../people/proxies/receiveProxy.ts';
 import { rejectProxy } from '../people/proxies/rejectProxy.ts';
 import { revokeProxy } from '../people/proxies/revokeProxy.ts';
 import { substituteProxy } from '../people/proxies/substituteProxy.ts';
-import { peopleDocuments } from '../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../people/stored/peopleDocuments.ts';
 import { type TestAssembly, taken } from './testAssembly.ts';
 
 export const luis = { name: 'Luis Soto', document: 'CC 1.083.150.191', email: null };

@@ -7,7 +7,7 @@ import { advanceJob } from '../kernel/jobs/advanceJob.ts';
 import { systemClock } from '../kernel/platform/clock.ts';
 import { readQuorum } from '../meeting/quorum/readQuorum.ts';
 import { jobKinds } from '../office/clock/jobKinds.ts';
-import { peopleDocuments } from '../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../people/stored/peopleDocuments.ts';
 import { readBulk } from '../polls/bulk/readBulk.ts';
 import { startBulk } from '../polls/bulk/startBulk.ts';
 import { type TestAssembly, taken } from './testAssembly.ts';

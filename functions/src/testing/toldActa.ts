@@ -10,10 +10,10 @@ import { documents } from '../kernel/database/documents.ts';
 import { openFiles } from '../kernel/files/openFiles.ts';
 import type { MailMessage } from '../kernel/mail/mail.ts';
 import { deliverMail } from '../office/mail/deliverMail.ts';
-import { peopleDocuments } from '../people/rosters/peopleDocuments.ts';
-import { actaDocuments } from '../record/acta/actaDocuments.ts';
-import { fileDigest, pdfPath } from '../record/acta/versionFiles.ts';
+import { peopleDocuments } from '../people/stored/peopleDocuments.ts';
 import { communicateActa } from '../record/told/communicateActa.ts';
+import { actaDocuments } from '../record/versions/actaDocuments.ts';
+import { fileDigest, pdfPath } from '../record/versions/versionFiles.ts';
 import { type TestAssembly, taken } from './testAssembly.ts';
 
 const actaDigest = 'a'.repeat(64);

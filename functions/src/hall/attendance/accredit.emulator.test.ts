@@ -1,7 +1,7 @@
 import type { AccreditRequest, AttendanceAnswer, ProxyState } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { grantProxy } from '../../testing/grantProxy.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { accredit, leave } from './desks.ts';

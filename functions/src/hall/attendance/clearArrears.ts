@@ -27,9 +27,9 @@ import { getGroups, type Transaction } from '../../kernel/database/firestore.ts'
 import { placeOf } from '../../kernel/plans/applyPlan.ts';
 import { newEventId } from '../../kernel/platform/ids.ts';
 import { type CountsMove, readCountsMove } from '../../people/rosters/moveCounts.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { afterEdit, type StoredRosterVersion } from '../../people/rosters/storedRoster.ts';
 import { type SessionPlace, seatPlacesOf } from '../../people/seats/seatPlaces.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { afterEdit, type StoredRosterVersion } from '../../people/stored/storedRoster.ts';
 import { atDesk, type DeskAsker, type DeskResults } from './atDesk.ts';
 import type { AskedHall, OpenDesk } from './hallFrame.ts';
 

@@ -3,7 +3,7 @@ import type { AttendanceAnswer, DeskSubmission, TransferRequest } from '@asamble
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { replayQuorum } from '../../meeting/quorum/replayQuorum.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { rewindAttendance } from '../../polls/closing/rewindAttendance.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import type { DeskResults } from './atDesk.ts';

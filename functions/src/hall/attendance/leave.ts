@@ -8,8 +8,8 @@ import {
   type Seen,
 } from '@asamblea/domain';
 import { lookAt, unseen } from '../../kernel/database/seen.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { type SessionPlace, seatPlacesOf } from '../../people/seats/seatPlaces.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { type DeskAsker, type Left, seenAsLeft } from './atDesk.ts';
 import type { OpenDesk } from './hallFrame.ts';
 

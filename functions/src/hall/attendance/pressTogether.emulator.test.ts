@@ -3,7 +3,7 @@ import { headIdOf, owingHeads } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { editRosterUnit } from '../../people/rosters/editRosterUnit.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { clearArrears } from './clearArrears.ts';
 import { accredit, leave } from './desks.ts';

@@ -18,9 +18,9 @@ import {
   readProxiesSigned,
 } from '../../people/proxies/readProxyBook.ts';
 import { readOwingHeads } from '../../people/rosters/headDebts.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import type { StoredUnit } from '../../people/rosters/storedRoster.ts';
 import { readDoors } from '../../people/seats/readDoors.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import type { StoredUnit } from '../../people/stored/storedRoster.ts';
 import type { AskedHall } from './hallFrame.ts';
 
 /** The person who wants to hold units, and which. */

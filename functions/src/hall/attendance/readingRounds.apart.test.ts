@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { grantProxy } from '../../testing/grantProxy.ts';
 import { gateStore, roundsOf, type StoreCall } from '../../testing/storeGate.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';

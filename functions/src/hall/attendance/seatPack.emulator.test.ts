@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { firestore, Timestamp } from '../../kernel/database/firestore.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';

@@ -2,8 +2,8 @@ import { accept, type Outcome, refuse, type SeatPack, type SeatPartQuery } from 
 import { readTogether, Timestamp, transact } from '../../kernel/database/firestore.ts';
 import { answerPacked, type PackedHttp, packRows } from '../../kernel/http/packedRows.ts';
 import { unwrap } from '../../kernel/platform/refused.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import type { SessionPlace } from '../../people/seats/seatPlaces.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { hallDocuments } from './hallDocuments.ts';
 
 /** So many are heard one by one: past them it costs less to pack. */

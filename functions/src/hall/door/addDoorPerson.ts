@@ -13,8 +13,8 @@ import { documents } from '../../kernel/database/documents.ts';
 import { getGroups, type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { findPersonId } from '../../people/rosters/findPersonId.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readDoors } from '../../people/seats/readDoors.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { readOpenHall } from '../attendance/hallFrame.ts';
 
 export interface AddingAtDoor {

@@ -10,7 +10,7 @@ import {
 import { getGroups, type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { type OpenHall, readOpenHall } from '../attendance/hallFrame.ts';
 import { readLeaving } from '../attendance/leave.ts';
 

@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse, type WaitingTurn } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 
 /** The speaker is somebody who attends: with their name and the units that they hold. */
 export type Speaker = Pick<WaitingTurn, 'personId' | 'name' | 'labels'>;

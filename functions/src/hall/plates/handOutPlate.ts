@@ -11,7 +11,7 @@ import {
 } from '@asamblea/domain';
 import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { applyPlan, placeOf } from '../../kernel/plans/applyPlan.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import type { PlateWork } from './createPlates.ts';
 import { givePin } from './platePins.ts';

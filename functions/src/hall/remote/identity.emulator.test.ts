@@ -2,7 +2,7 @@ import { failuresAtMost } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { setDocumentStep } from '../../office/assemblies/setDocumentStep.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { giveDocument } from '../../testing/codePeople.ts';
 import { newAssembly, taken } from '../../testing/testAssembly.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';

@@ -1,7 +1,7 @@
 import { accept, lapsesOnline, type Outcome, type PresenceAnswer } from '@asamblea/domain';
 import { transact } from '../../kernel/database/firestore.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import { readOpenHall } from '../attendance/hallFrame.ts';
 import { readLeaving } from '../attendance/leave.ts';

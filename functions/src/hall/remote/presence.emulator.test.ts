@@ -1,7 +1,7 @@
 import { type EnterOnlineAnswer, graceMillis, signMillis } from '@asamblea/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { newAssembly, seat, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { accredit } from '../attendance/desks.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';

@@ -10,7 +10,7 @@ import {
 import { documents } from '../../kernel/database/documents.ts';
 import { readTogether } from '../../kernel/database/firestore.ts';
 import { readProxiesAbout, readProxyFrame } from '../../people/proxies/readProxyBook.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 
 /**
  * The units of an owner for which somebody else stands, with what they are asked. Nothing where they do not

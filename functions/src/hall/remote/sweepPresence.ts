@@ -3,7 +3,7 @@ import { type QueryDocumentSnapshot, transact } from '../../kernel/database/fire
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { clockUid } from '../../kernel/platform/clockUid.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import { readOpenHall } from '../attendance/hallFrame.ts';
 import { readLeaving } from '../attendance/leave.ts';

@@ -6,7 +6,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
 import { questionKeyId } from '../../kernel/keys/questionKeys.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { sweepKeys } from '../../polls/closing/sweepKeys.ts';
 import { browserOf } from '../../testing/browserOf.ts';

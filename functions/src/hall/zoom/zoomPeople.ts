@@ -1,8 +1,8 @@
 import { nameKey, type ZoomPerson } from '@asamblea/domain';
 import { rememberLast } from '../../kernel/concurrency/rememberLast.ts';
 import { documents } from '../../kernel/database/documents.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readInForce } from '../../people/rosters/readInForce.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 
 /** The people of the roster, with their units, ready to be looked up. */
 export interface RosterPeople {

@@ -12,7 +12,7 @@ import {
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { drawSome } from '../../testing/drawSome.ts';
 import { type Browser, newBrowser } from '../../testing/newBrowser.ts';

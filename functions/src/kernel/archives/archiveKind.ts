@@ -4,6 +4,7 @@ import { clearCollection } from '../database/clearCollection.ts';
 import { documents } from '../database/documents.ts';
 import { isServed, transact } from '../database/firestore.ts';
 import { readParts } from '../database/readParts.ts';
+import type { StoredJob } from '../database/storedJob.ts';
 import type { Files } from '../files/files.ts';
 import { openFiles } from '../files/openFiles.ts';
 import {
@@ -13,7 +14,6 @@ import {
   workerGraceMillis,
 } from '../jobs/jobStep.ts';
 import { partName, putAside } from '../jobs/stageJob.ts';
-import type { StoredJob } from '../jobs/storedJob.ts';
 import { Refused } from '../platform/refused.ts';
 import { archiveFolder, archivePath, archivePiece } from './archivePaths.ts';
 import type { Archive, ArchiveJob, ArchiveSource } from './archiveSource.ts';

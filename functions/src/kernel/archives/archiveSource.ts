@@ -1,6 +1,6 @@
 import type { Operation } from '@asamblea/domain';
 import type { Timestamp } from '../database/firestore.ts';
-import type { StoredJob } from '../jobs/storedJob.ts';
+import type { StoredJob } from '../database/storedJob.ts';
 
 /** `jobs/{jobId}` of an archive. */
 export interface ArchiveJob extends StoredJob {

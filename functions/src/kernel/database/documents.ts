@@ -17,11 +17,11 @@ import type {
   StoredFile,
   VotingDevice,
 } from '@asamblea/domain';
-import type { JobPart, StoredJob } from '../jobs/storedJob.ts';
-import type { MigrationState } from '../migrations/migrationState.ts';
 import { collectionAt, documentAt, everywhere } from './firestore.ts';
+import type { MigrationState } from './migrationState.ts';
 import { paths } from './paths.ts';
 import type { Forgotten } from './retention.ts';
+import type { JobPart, StoredJob } from './storedJob.ts';
 import type { KeyDisposal, SpentToken, StoredAttempts, StoredSession } from './storedTypes.ts';
 
 /** The documents that every chapter knows, with their types. */

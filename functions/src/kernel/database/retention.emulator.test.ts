@@ -6,10 +6,10 @@ import { enterOnline } from '../../hall/remote/enterOnline.ts';
 import { keepPresence } from '../../hall/remote/keepPresence.ts';
 import { inviteAtDesk } from '../../people/invitations/inviteAtDesk.ts';
 import { inviteInBulk } from '../../people/invitations/inviteInBulk.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { openBooth } from '../../polls/booths/openBooth.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { codeFor, giveDocument } from '../../testing/codePeople.ts';
 import {
   newAssembly,

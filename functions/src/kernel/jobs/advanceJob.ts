@@ -9,10 +9,10 @@ import {
 import { isOvertaken } from '../concurrency/storeFailure.ts';
 import { documents } from '../database/documents.ts';
 import type { DocumentReference, DocumentSnapshot } from '../database/firestore.ts';
+import type { StoredJob } from '../database/storedJob.ts';
 import type { Clock } from '../platform/clock.ts';
 import { Refused } from '../platform/refused.ts';
 import type { JobKinds } from './jobStep.ts';
-import type { StoredJob } from './storedJob.ts';
 
 export interface Advance {
   readonly assemblyId: string;

@@ -1,9 +1,9 @@
 import { accept, type JobProgress, type Outcome, refuse } from '@asamblea/domain';
 import { documents } from '../database/documents.ts';
 import { transact } from '../database/firestore.ts';
+import type { StoredJob } from '../database/storedJob.ts';
 import { type Advance, workOn } from './advanceJob.ts';
 import type { JobKinds } from './jobStep.ts';
-import type { StoredJob } from './storedJob.ts';
 
 /** Stops a job and clears what it left. One that is already done stays done: the answer says so. */
 export async function cancelJob(asked: Advance, kinds: JobKinds): Promise<Outcome<JobProgress>> {

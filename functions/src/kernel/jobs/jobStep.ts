@@ -2,7 +2,7 @@ import type { Operation } from '@asamblea/domain';
 import { clearCollection } from '../database/clearCollection.ts';
 import { documents } from '../database/documents.ts';
 import { transact } from '../database/firestore.ts';
-import type { StoredJob } from './storedJob.ts';
+import type { StoredJob } from '../database/storedJob.ts';
 
 /** A worker that has not come back by then is gone, and the clock goes on in its place. */
 export const workerGraceMillis = 10_000;

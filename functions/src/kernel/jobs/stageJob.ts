@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { accept, type Outcome, refuse } from '@asamblea/domain';
 import { documents } from '../database/documents.ts';
 import { type DocumentReference, isAlreadyExists } from '../database/firestore.ts';
-import type { StoredJob } from './storedJob.ts';
+import type { StoredJob } from '../database/storedJob.ts';
 
 /** The time for staging; afterwards the clock clears its leftovers. */
 export const stagingMillis = 60_000;

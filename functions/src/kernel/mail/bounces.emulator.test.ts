@@ -3,7 +3,7 @@ import { mailFateOf, queuedMail, sayMailReason } from '@asamblea/domain';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { deliverMail } from '../../office/mail/deliverMail.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly } from '../../testing/testAssembly.ts';

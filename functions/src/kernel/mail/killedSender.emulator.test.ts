@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { mailFateOf, queuedMail, sendingLife } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { sweepMail } from '../../office/mail/sweepMail.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { openRelay } from '../../testing/localRelay.ts';
 import { newAssembly, type TestAssembly } from '../../testing/testAssembly.ts';
 import { documents } from '../database/documents.ts';

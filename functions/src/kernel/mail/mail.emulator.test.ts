@@ -11,7 +11,7 @@ import { deliverMail } from '../../office/mail/deliverMail.ts';
 import { queueCredential } from '../../office/mail/queueCredential.ts';
 import { sweepMail } from '../../office/mail/sweepMail.ts';
 import { enterByInvitation } from '../../people/invitations/enterByInvitation.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { openRelay, type Relay } from '../../testing/localRelay.ts';

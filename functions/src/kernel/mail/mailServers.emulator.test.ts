@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type MailServer, type MailSettingsAnswer, sendingLife } from '@asamblea/domain';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../../createApp.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { sweepKeys } from '../../polls/closing/sweepKeys.ts';
 import { browserOf } from '../../testing/browserOf.ts';

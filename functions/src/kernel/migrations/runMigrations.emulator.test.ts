@@ -9,9 +9,9 @@ import {
 import { beforeEach, expect, test } from 'vitest';
 import { leave } from '../../hall/attendance/desks.ts';
 import { liveDocuments } from '../../live/projections/liveDocuments.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { auditCounts } from '../../polls/closing/auditCounts.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { emptyDatabase } from '../../testing/emptyDatabase.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { newAssembly, newOpenQuestion, seat, taken } from '../../testing/testAssembly.ts';

@@ -1,7 +1,7 @@
 import { oldestSchema } from '@asamblea/domain';
 import { documents } from '../database/documents.ts';
 import { movedStamp, pageOfGroup, type Transaction, transact } from '../database/firestore.ts';
-import type { MigrationState } from './migrationState.ts';
+import type { MigrationState } from '../database/migrationState.ts';
 import { type Migration, migrations, stampedCollections } from './migrations.ts';
 
 interface Migrating {

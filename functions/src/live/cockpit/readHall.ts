@@ -1,5 +1,5 @@
 import type { TurnoutUnit } from '@asamblea/domain';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 
 /** Clocks of different servers may differ by this much. */
 const clockSkewMillis = 60_000;

@@ -19,7 +19,7 @@ import { rememberLast } from '../../kernel/concurrency/rememberLast.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { AggregateField } from '../../kernel/database/firestore.ts';
 import { rememberUnitIndexes } from '../../polls/ballots/rememberQuestions.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { readHall } from './readHall.ts';
 
 /** Requests within the same two seconds get the same answer. */

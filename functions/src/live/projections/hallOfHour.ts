@@ -1,7 +1,7 @@
 import { type Count, instantOf, type Question } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { readPresent } from '../../meeting/quorum/readPresent.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import type { HourReader } from '../../polls/closing/readerOfHour.ts';
 
 /** Clocks of different servers may differ by this much. */

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { accredit, leave } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { annulQuestion } from '../../polls/questions/annulQuestion.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { annulQuestion } from '../../polls/closing/annulQuestion.ts';
 import { setStage } from '../../polls/stage/setStage.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import {
   newAssembly,

@@ -14,10 +14,10 @@ import { accredit, leave } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { type DocumentSnapshot, documentAt } from '../../kernel/database/firestore.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
 import { setStage } from '../../polls/stage/setStage.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { closeQuestion, showResult } from '../../testing/oneQuestion.ts';
 import {
   newAssembly,

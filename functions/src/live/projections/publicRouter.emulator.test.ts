@@ -4,7 +4,7 @@ import { accept, instantOf, type LiveQuestion } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { documents } from '../../kernel/database/documents.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newOpenQuestion, seat } from '../../testing/testAssembly.ts';
 import { refreshes } from './refreshes.ts';

@@ -1,7 +1,7 @@
 import { accept, labelsOf, type Outcome, refuse, type UnitLabels } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { readUnitIndexes } from '../../people/rosters/unitIndexes.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { liveDocuments } from './liveDocuments.ts';
 
 /**

@@ -19,12 +19,12 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { getGroups, type Timestamp, type Transaction } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { rememberUnitIndexes } from '../../polls/ballots/rememberQuestions.ts';
-import type { TallyShard } from '../../polls/ballots/voteDocuments.ts';
 import { type HourReader, readerOfHour } from '../../polls/closing/readerOfHour.ts';
 import { moodDocuments } from '../../polls/moods/moodDocuments.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
+import type { TallyShard } from '../../polls/stored/voteDocuments.ts';
 import type { StagedQuestion, StageState, UnitsHere, VotedUnits } from './buildLiveQuestion.ts';
 import { clockSkewMillis, rememberHalls } from './hallOfHour.ts';
 

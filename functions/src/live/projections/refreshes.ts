@@ -30,7 +30,7 @@ import { readAttached, toldOf } from '../../meeting/attachments/readAttached.ts'
 import { noteQuorum } from '../../meeting/quorum/noteQuorum.ts';
 import { readQuorum } from '../../meeting/quorum/readQuorum.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { buildLiveMissing, buildLiveQuestion } from './buildLiveQuestion.ts';
 import { buildLiveQuorum, type QuorumState } from './buildLiveQuorum.ts';
 import { liveDocuments } from './liveDocuments.ts';

@@ -5,7 +5,7 @@ import { serve } from '../../kernel/access/serve.ts';
 import { readPublicAssembly } from '../../kernel/assemblies/readPublicAssembly.ts';
 import { documentAt } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { liveDocuments } from './liveDocuments.ts';
 import { readLabels } from './readLabels.ts';
 

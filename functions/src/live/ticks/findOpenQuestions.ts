@@ -2,7 +2,7 @@ import type { Question } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import type { QueryDocumentSnapshot } from '../../kernel/database/firestore.ts';
 import type { StoredSession } from '../../kernel/database/storedTypes.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 
 const pageSize = 200;
 

@@ -6,7 +6,7 @@ import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { refreshAtOnce } from '../../live/projections/refreshAtOnce.ts';
 import { createQuestion } from '../../polls/questions/createQuestion.ts';
 import { editQuestion } from '../../polls/questions/editQuestion.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { openQuestion } from '../../testing/oneQuestion.ts';
 import { newAssembly, seat, taken } from '../../testing/testAssembly.ts';
 import { describeEvents } from '../events/describeEvents.ts';

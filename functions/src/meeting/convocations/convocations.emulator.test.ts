@@ -1,7 +1,7 @@
 import type { SaveDraftRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { convocationDraft } from '../../testing/permissionBodies.ts';
 import { newAssembly, taken } from '../../testing/testAssembly.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';

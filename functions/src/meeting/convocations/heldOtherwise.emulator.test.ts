@@ -23,11 +23,11 @@ import { readActa } from '../../record/reports/readActa.ts';
 import { calledAssembly } from '../../testing/calledAssembly.ts';
 import { taken } from '../../testing/testAssembly.ts';
 import { addPoint } from '../agenda/addPoint.ts';
+import { compareNoticeOf } from '../sessions/compareNotice.ts';
 import { installSession } from '../sessions/installSession.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { planMeeting } from '../sessions/planMeeting.ts';
 import { callOff } from './callOff.ts';
-import { compareNoticeOf } from './compareNotice.ts';
 import { declareOutside } from './declareOutside.ts';
 
 const zone = 'America/Bogota';

@@ -7,7 +7,7 @@ import { deliverMail } from '../../office/mail/deliverMail.ts';
 import { enterByInvitation } from '../../people/invitations/enterByInvitation.ts';
 import { revokeInvitations } from '../../people/invitations/revokeInvitations.ts';
 import { writeSheets } from '../../people/invitations/writeSheets.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { calledAssembly } from '../../testing/calledAssembly.ts';
 import { taken } from '../../testing/testAssembly.ts';
 

@@ -1,7 +1,7 @@
 import { holdingWordsOf, readMailAddress, recipientOf } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import type { Transaction } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { copyIdOf, otherAddresses } from './readRecipients.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { openMailOf } from '../../kernel/mail/mailServers.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { readFacts } from './readFacts.ts';
 

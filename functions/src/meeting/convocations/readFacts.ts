@@ -11,7 +11,7 @@ import {
 import { calendarAround } from '../../kernel/calendars/calendarAround.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import type { StoredSession } from '../../kernel/database/storedTypes.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 
 interface Asked {

@@ -9,7 +9,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 
 /** Somebody who is called, with where their mail goes; null: nowhere. `others` get what names nobody's link. */
 export interface Called extends ConvocationRecipient {

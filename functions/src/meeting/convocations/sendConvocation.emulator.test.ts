@@ -7,7 +7,7 @@ import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { openFiles } from '../../kernel/files/openFiles.ts';
 import { settleMail } from '../../kernel/mail/settleMail.ts';
 import { deliverMail } from '../../office/mail/deliverMail.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { calledAssembly } from '../../testing/calledAssembly.ts';
 import { openRelay, type Relay } from '../../testing/localRelay.ts';
 import { openMail } from '../../testing/openMail.ts';

@@ -1,7 +1,7 @@
 import { type DatedEvent, isPersonMember, memberIdOf, type RecordRow } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { type DocumentReference, firestore } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { type EventNames, rowOfEvent } from './rowOfEvent.ts';
 

@@ -14,7 +14,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { readTogether } from '../../kernel/database/firestore.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { readProxyFrame } from '../../people/proxies/readProxyBook.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 
 /** The printed proxy forms of everybody, with what all of them say of the meeting and of the law. */
 export async function readProxyForms(

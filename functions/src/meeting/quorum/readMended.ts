@@ -1,6 +1,6 @@
 import { instantOf, type MendedUnit } from '@asamblea/domain';
 import { Timestamp, type Transaction } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 
 /** No transaction lasts so long: what was committed later than this came back from a backup. */
 const longestCommitMillis = 60_000;

@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { accredit } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { type DocumentSnapshot, readTogether } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { type CountedHall, newCountedHall, type RosterRow } from '../../testing/countedHall.ts';
 import { isThorough } from '../../testing/drawSome.ts';
 import { newAssembly, seat, type TestAssembly, taken } from '../../testing/testAssembly.ts';

@@ -13,7 +13,7 @@ import {
   type ScopeCounts,
 } from '@asamblea/domain';
 import { AggregateField, type Query, type Transaction } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { readPresent } from './readPresent.ts';
 
 export interface HallPlace {

@@ -1,6 +1,6 @@
 import type { Count } from '@asamblea/domain';
 import { AggregateField, type Transaction } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 
 /** The units in the hall, whatever they owe. */
 export async function readPresent(

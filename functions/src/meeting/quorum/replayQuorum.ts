@@ -23,7 +23,7 @@ import {
 import { documents } from '../../kernel/database/documents.ts';
 import { readTogether, type Transaction } from '../../kernel/database/firestore.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { readMended } from './readMended.ts';
 
 /**

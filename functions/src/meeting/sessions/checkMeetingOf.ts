@@ -8,7 +8,7 @@ import {
 } from '@asamblea/domain';
 import { calendarAround } from '../../kernel/calendars/calendarAround.ts';
 import { documents } from '../../kernel/database/documents.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 
 /** The law on the meeting as it was called; null while nobody noted how. */
 export async function checkMeetingOf(

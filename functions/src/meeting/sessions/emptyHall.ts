@@ -6,7 +6,7 @@ import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 
 /** Units in one transaction, and how many of them one call takes on. */
 const unitsAtOnce = 100;

@@ -9,8 +9,8 @@ import {
   type SittingAnswer,
   sayNoticeDifference,
 } from '@asamblea/domain';
-import { readComparison } from '../convocations/compareNotice.ts';
 import { changeSitting, type Presiding } from './changeSitting.ts';
+import { readComparison } from './compareNotice.ts';
 
 /**
  * Declares the session open: not before its hour, only with quorum, and not once it was called off. Where its

@@ -1,6 +1,6 @@
 import { accept, type ClosingAnswer, type Outcome, refuse } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
-import { readUntreated } from '../agenda/readUntreated.ts';
+import { readUntreated } from './readUntreated.ts';
 
 /** The facts missing in the record of the session under way, before it is closed for good. */
 export async function readClosing(assemblyId: string): Promise<Outcome<ClosingAnswer>> {

@@ -1,10 +1,10 @@
 import { sessionEndpoints, sessionSchemas } from '@asamblea/domain';
 import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
-import { compareNoticeOf } from '../convocations/compareNotice.ts';
 import { adviseNextCall } from './adviseNextCall.ts';
 import { checkMeetingOf } from './checkMeetingOf.ts';
 import { closeSession } from './closeSession.ts';
+import { compareNoticeOf } from './compareNotice.ts';
 import { failSession } from './failSession.ts';
 import { installSession } from './installSession.ts';
 import { noteOfficers } from './noteOfficers.ts';

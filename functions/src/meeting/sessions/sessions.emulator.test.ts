@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { accredit } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import type { StoredSession } from '../../kernel/database/storedTypes.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
 import {
   newAssembly,

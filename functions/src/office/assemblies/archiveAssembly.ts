@@ -14,8 +14,8 @@ import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { writeInChunks } from '../../kernel/database/writeInChunks.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { liveDocuments } from '../../live/projections/liveDocuments.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 
 export interface ArchiveMove {
   readonly organisationId: string;

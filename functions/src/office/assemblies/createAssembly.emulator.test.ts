@@ -5,7 +5,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { newCot } from '../../kernel/platform/ids.ts';
 import { taken } from '../../testing/testAssembly.ts';
 import { createOrganisation } from '../organisations/createOrganisation.ts';
-import { officeDocuments } from '../organisations/officeDocuments.ts';
+import { officeDocuments } from '../stored/officeDocuments.ts';
 import { type AssemblyCreation, createAssembly } from './createAssembly.ts';
 
 const now = Date.UTC(2026, 10, 23, 15, 0);

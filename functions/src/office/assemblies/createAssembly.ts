@@ -23,8 +23,8 @@ import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { liveDocuments } from '../../live/projections/liveDocuments.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
-import { officeDocuments } from '../organisations/officeDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
+import { officeDocuments } from '../stored/officeDocuments.ts';
 
 /** The first content, taken from another assembly. */
 export interface DraftedAssembly {

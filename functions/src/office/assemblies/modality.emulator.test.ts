@@ -6,7 +6,7 @@ import { enterOnline } from '../../hall/remote/enterOnline.ts';
 import { keepPresence } from '../../hall/remote/keepPresence.ts';
 import { sweepPresence } from '../../hall/remote/sweepPresence.ts';
 import { documents } from '../../kernel/database/documents.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { newAssembly, seat, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { setModality } from './setModality.ts';
 

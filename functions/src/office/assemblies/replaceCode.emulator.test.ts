@@ -8,7 +8,7 @@ import { documentAt, firestore } from '../../kernel/database/firestore.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { refreshAtOnce } from '../../live/projections/refreshAtOnce.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { newBrowser } from '../../testing/newBrowser.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newOpenQuestion, taken } from '../../testing/testAssembly.ts';

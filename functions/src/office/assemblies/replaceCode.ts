@@ -14,7 +14,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { documentAt, type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 
 export interface CodeChange {
   readonly assemblyId: string;

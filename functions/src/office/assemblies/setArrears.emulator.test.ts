@@ -4,8 +4,8 @@ import { documents } from '../../kernel/database/documents.ts';
 import { readTogether } from '../../kernel/database/firestore.ts';
 import { readQuorum } from '../../meeting/quorum/readQuorum.ts';
 import { installSession } from '../../meeting/sessions/installSession.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { newAssembly, newDraft, seat, type TestAssembly } from '../../testing/testAssembly.ts';
 import { setArrears } from './setArrears.ts';
 

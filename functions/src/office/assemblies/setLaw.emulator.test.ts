@@ -5,7 +5,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { refreshes } from '../../live/projections/refreshes.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { createQuestion } from '../../polls/questions/createQuestion.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { newAssembly, newOpenQuestion, taken } from '../../testing/testAssembly.ts';
 import { setLaw } from './setLaw.ts';
 

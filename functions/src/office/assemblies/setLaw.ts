@@ -17,7 +17,7 @@ import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { refreshes } from '../../live/projections/refreshes.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 
 const nothing: SetLawAnswer = {
   changed: [],

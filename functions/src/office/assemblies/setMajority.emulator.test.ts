@@ -3,7 +3,7 @@ import { atLeast, type SetMajorityRequest, type UnitUsesBylaw } from '@asamblea/
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { createQuestion } from '../../polls/questions/createQuestion.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { newAssembly, newOpenQuestion, taken } from '../../testing/testAssembly.ts';
 import { setMajority, setUnitUses } from './setMajority.ts';
 

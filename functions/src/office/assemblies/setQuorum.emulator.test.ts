@@ -7,7 +7,7 @@ import { closeSession } from '../../meeting/sessions/closeSession.ts';
 import { failSession } from '../../meeting/sessions/failSession.ts';
 import { installSession } from '../../meeting/sessions/installSession.ts';
 import { planNextSession } from '../../meeting/sessions/planNextSession.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { readQuorumReport } from '../../record/reports/readReports.ts';
 import {
   newAssembly,

@@ -11,7 +11,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { showQuorum } from './setLaw.ts';
 import type { BylawChange } from './setMajority.ts';
 

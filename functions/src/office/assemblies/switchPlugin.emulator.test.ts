@@ -19,7 +19,7 @@ import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { openBooth } from '../../polls/booths/openBooth.ts';
 import { askMood } from '../../polls/moods/askMood.ts';
 import { openQuestions } from '../../polls/questions/openQuestions.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { operationRequests } from '../../testing/operationRequests.ts';
 import { moodCard } from '../../testing/permissionBodies.ts';

@@ -20,7 +20,7 @@ import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 
 export interface SwitchMove {
   readonly assemblyId: string;

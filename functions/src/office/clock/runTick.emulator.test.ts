@@ -6,7 +6,7 @@ import { readKey } from '../../kernel/keys/keys.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { findDueQuestions } from '../../live/ticks/findDueQuestions.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { stopAtLine } from '../../testing/stopAtLine.ts';
 import {

@@ -5,7 +5,7 @@ import { writeInChunks } from '../../kernel/database/writeInChunks.ts';
 import type { Files } from '../../kernel/files/files.ts';
 import { type QuestionKeys, questionKeyId } from '../../kernel/keys/questionKeys.ts';
 import type { Clock } from '../../kernel/platform/clock.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 
 export interface DeletingAssembly {
   readonly assemblyId: string;

@@ -10,8 +10,8 @@ import { clearCollection } from '../../kernel/database/clearCollection.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { createOnce } from '../../kernel/jobs/stageJob.ts';
 import { liveDocuments } from '../../live/projections/liveDocuments.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
-import { officeDocuments } from '../organisations/officeDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
+import { officeDocuments } from '../stored/officeDocuments.ts';
 import { type DeletingAssembly, deleteAssembly } from './deleteAssembly.ts';
 
 interface ErasingAssembly extends DeletingAssembly {

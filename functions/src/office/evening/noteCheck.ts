@@ -3,7 +3,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { refreshAtOnce } from '../../live/projections/refreshAtOnce.ts';
-import { officeDocuments } from '../organisations/officeDocuments.ts';
+import { officeDocuments } from '../stored/officeDocuments.ts';
 
 export interface CheckAsked {
   readonly assemblyId: string;

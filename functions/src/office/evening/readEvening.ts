@@ -9,8 +9,8 @@ import {
 import { documents } from '../../kernel/database/documents.ts';
 import { readMailInForce } from '../../kernel/mail/mailServers.ts';
 import { readHealth } from '../../live/cockpit/readHealth.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
-import { officeDocuments } from '../organisations/officeDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
+import { officeDocuments } from '../stored/officeDocuments.ts';
 
 /** The readiness for the evening, as far as the record knows and as somebody found the rest. */
 export async function readEvening(

@@ -5,7 +5,7 @@ import { documentAt, readAsOf, type Transaction } from '../../kernel/database/fi
 import { paths } from '../../kernel/database/paths.ts';
 import { openFiles } from '../../kernel/files/openFiles.ts';
 import { Refused } from '../../kernel/platform/refused.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { goingCollections } from './collectionFates.ts';
 
 /** The assembly, its organisation and what the public sees of it. */

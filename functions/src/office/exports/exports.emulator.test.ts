@@ -10,7 +10,7 @@ import { firestore } from '../../kernel/database/firestore.ts';
 import { openFiles } from '../../kernel/files/openFiles.ts';
 import { advanceJob } from '../../kernel/jobs/advanceJob.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { knownCollections } from '../../testing/knownCollections.ts';
 import { newAssembly, newDraft, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { jobKinds } from '../clock/jobKinds.ts';

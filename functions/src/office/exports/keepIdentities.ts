@@ -1,8 +1,8 @@
 import { firestore } from '../../kernel/database/firestore.ts';
 import { packRows } from '../../kernel/http/packedRows.ts';
 import { partName } from '../../kernel/jobs/stageJob.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { personIdsOf, type RestoredIdentity } from '../../people/rosters/personIds.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { readIdentities } from './readIdentities.ts';
 import type { ExportFile } from './readRows.ts';
 

@@ -13,7 +13,7 @@ import { openFiles } from '../../kernel/files/openFiles.ts';
 import { advanceJob } from '../../kernel/jobs/advanceJob.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { importRoster } from '../../people/rosters/importRoster.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { auditCounts } from '../../polls/closing/auditCounts.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';

@@ -2,7 +2,7 @@ import { type GuideAnswer, type LiveQuorum, stateOf } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { newAssembly, newDraft, newOpenQuestion, taken } from '../../testing/testAssembly.ts';
 import { readGuide } from './readGuide.ts';
 

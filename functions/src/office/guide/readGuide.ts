@@ -8,9 +8,9 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
-import { readUntreated } from '../../meeting/agenda/readUntreated.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { readUntreated } from '../../meeting/sessions/readUntreated.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { readPrepared } from './readPrepared.ts';
 
 /**

@@ -9,12 +9,12 @@ import {
   nextDeadline as nextDeadlineOf,
   type PreparedFacts,
 } from '@asamblea/domain';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import {
   type ReadingMeeting,
   readHeldMeeting,
   readLastDay,
-} from '../../record/acta/readHeldMeeting.ts';
+} from '../../record/versions/readHeldMeeting.ts';
 
 interface Placed {
   readonly assemblyId: string;

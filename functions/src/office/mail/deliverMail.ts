@@ -21,7 +21,7 @@ import { isCalledOff } from '../../meeting/convocations/isCalledOff.ts';
 import type { ComposedMail, PapersRead } from '../../meeting/mail/composing.ts';
 import { invitationKey } from '../../people/invitations/invitationKey.ts';
 import { invitationSecret } from '../../people/invitations/invitationSecret.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { composeMail } from './composeMail.ts';
 
 interface Delivering {

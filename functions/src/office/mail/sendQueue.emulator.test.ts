@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import type { SendMail } from '../../kernel/mail/mail.ts';
 import { queueMails } from '../../kernel/mail/queueMails.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { newAssembly } from '../../testing/testAssembly.ts';
 import { sweepMail } from './sweepMail.ts';
 

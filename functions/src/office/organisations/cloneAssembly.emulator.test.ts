@@ -14,9 +14,9 @@ import { systemClock } from '../../kernel/platform/clock.ts';
 import { newCot } from '../../kernel/platform/ids.ts';
 import { liveDocuments } from '../../live/projections/liveDocuments.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { personIdsOf } from '../../people/rosters/personIds.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { knownCollections } from '../../testing/knownCollections.ts';
 import {
   newAssembly,

@@ -25,12 +25,12 @@ import type { Clock } from '../../kernel/platform/clock.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
 import { liveDocuments } from '../../live/projections/liveDocuments.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { personIdsOf } from '../../people/rosters/personIds.ts';
 import { type ReadInForce, readInForce } from '../../people/rosters/readInForce.ts';
 import { rosterJobs } from '../../people/rosters/rosterJobs.ts';
 import { stageImport } from '../../people/rosters/stageImport.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { createAssembly, type DraftedAssembly } from '../assemblies/createAssembly.ts';
 
 export interface Cloning {

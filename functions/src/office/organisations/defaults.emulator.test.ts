@@ -8,7 +8,7 @@ import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newMember, newVoters } from '../../testing/testAssembly.ts';
-import { officeDocuments } from './officeDocuments.ts';
+import { officeDocuments } from '../stored/officeDocuments.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));
 afterAll(server.close);

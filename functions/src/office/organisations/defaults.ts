@@ -16,7 +16,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
-import { officeDocuments } from './officeDocuments.ts';
+import { officeDocuments } from '../stored/officeDocuments.ts';
 
 interface Place {
   readonly organisationId: string;

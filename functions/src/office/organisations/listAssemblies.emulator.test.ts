@@ -15,7 +15,7 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { newCot } from '../../kernel/platform/ids.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';

@@ -14,7 +14,7 @@ import {
 import { documents } from '../../kernel/database/documents.ts';
 import { lookAt } from '../../kernel/database/seen.ts';
 import { readPrepared } from '../guide/readPrepared.ts';
-import { officeDocuments } from './officeDocuments.ts';
+import { officeDocuments } from '../stored/officeDocuments.ts';
 import type { PlacedAssembly } from './placedAssembly.ts';
 import { readClashes } from './readClashes.ts';
 import { readYear } from './readYear.ts';

@@ -12,8 +12,8 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import type { StoredSession } from '../../kernel/database/storedTypes.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 
 interface UsageAsked {
   readonly organisationId: string;

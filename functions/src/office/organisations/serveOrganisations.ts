@@ -12,10 +12,10 @@ import { newCot } from '../../kernel/platform/ids.ts';
 import { archiveAssembly } from '../assemblies/archiveAssembly.ts';
 import { createAssembly } from '../assemblies/createAssembly.ts';
 import { restoreAssembly } from '../assemblies/restoreAssembly.ts';
+import { officeDocuments } from '../stored/officeDocuments.ts';
 import { cloneAssembly } from './cloneAssembly.ts';
 import { readDefaults, setDefaults, usualOf } from './defaults.ts';
 import { listAssemblies } from './listAssemblies.ts';
-import { officeDocuments } from './officeDocuments.ts';
 import { organiserOf } from './organiser.ts';
 import { readUsage } from './readUsage.ts';
 

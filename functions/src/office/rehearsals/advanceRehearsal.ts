@@ -5,9 +5,9 @@ import { transact } from '../../kernel/database/firestore.ts';
 import { readParts } from '../../kernel/database/readParts.ts';
 import { type JobStep, resultsKeptMillis, workerGraceMillis } from '../../kernel/jobs/jobStep.ts';
 import { partName } from '../../kernel/jobs/stageJob.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
-import { officeDocuments } from '../organisations/officeDocuments.ts';
-import type { RehearsalJob } from './rehearsalJob.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
+import { officeDocuments } from '../stored/officeDocuments.ts';
+import type { RehearsalJob } from '../stored/rehearsalJob.ts';
 import { arrive, type Simulated, voteFor } from './simulateOwner.ts';
 
 const peopleOf = readParts(z.array(personIdSchema));

@@ -15,7 +15,7 @@ import { systemClock } from '../../kernel/platform/clock.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
 import { enterByInvitation } from '../../people/invitations/enterByInvitation.ts';
 import { inviteAtDesk } from '../../people/invitations/inviteAtDesk.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { type Caster, createCaster } from '../../polls/ballots/createCaster.ts';
 import { drawShard } from '../../polls/tallies/shards.ts';
 

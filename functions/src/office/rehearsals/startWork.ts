@@ -10,9 +10,9 @@ import {
 import { documents } from '../../kernel/database/documents.ts';
 import { progressOf } from '../../kernel/jobs/advanceJob.ts';
 import { createOnce, putAside, stagingMillis, startWriting } from '../../kernel/jobs/stageJob.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { officeDocuments } from '../organisations/officeDocuments.ts';
-import type { RehearsalJob } from './rehearsalJob.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { officeDocuments } from '../stored/officeDocuments.ts';
+import type { RehearsalJob } from '../stored/rehearsalJob.ts';
 
 export interface WorkStart {
   readonly assemblyId: string;

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { codeFor, giveDocument } from '../../testing/codePeople.ts';
 import { newBrowser } from '../../testing/newBrowser.ts';

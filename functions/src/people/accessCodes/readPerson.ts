@@ -1,8 +1,8 @@
 import { isLiveProxy, namesDocument, type SignInRole, signInRoleOf } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import type { Transaction } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { readVotingDoors } from '../seats/readDoors.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 
 /** Somebody whom the roster or an accepted proxy names, or who was added at the door to vote. */
 export interface KnownPerson {

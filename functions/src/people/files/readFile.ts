@@ -12,7 +12,7 @@ import {
 import { documents } from '../../kernel/database/documents.ts';
 import type { Files } from '../../kernel/files/files.ts';
 import { pathOf } from '../../kernel/files/saveFile.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 
 interface ReadingFile {
   readonly assemblyId: string;

@@ -11,7 +11,7 @@ import { sendQueue } from '../../office/mail/sendQueue.ts';
 import { isThorough } from '../../testing/drawSome.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { enterWithCode } from '../accessCodes/enterWithCode.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { enterByInvitation } from './enterByInvitation.ts';
 import { inviteInBulk } from './inviteInBulk.ts';
 import { readInvitations } from './readInvitations.ts';

@@ -13,7 +13,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
 import { readLiveProxies } from '../accessCodes/readPerson.ts';
 import { readSignInMember } from '../accessCodes/signInMember.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { invitationKey } from './invitationKey.ts';
 
 /** The result of a link: a session, and the public key of its assembly. */

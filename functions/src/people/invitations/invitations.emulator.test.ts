@@ -12,7 +12,7 @@ import { grantProxy, membersOf } from '../../testing/codePeople.ts';
 import { newBrowser } from '../../testing/newBrowser.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newMember, type TestAssembly, taken } from '../../testing/testAssembly.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { enterByInvitation } from './enterByInvitation.ts';
 import { invitationKey } from './invitationKey.ts';
 import { invitationSecret } from './invitationSecret.ts';

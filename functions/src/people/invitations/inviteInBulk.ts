@@ -24,7 +24,7 @@ import { type Forgotten, forgottenAfter } from '../../kernel/database/retention.
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { touchQueue } from '../../kernel/mail/touchQueue.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { invitationKey } from './invitationKey.ts';
 import { invitationSecret } from './invitationSecret.ts';
 import { readMeetingHour } from './readMeetingHour.ts';

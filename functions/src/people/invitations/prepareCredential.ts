@@ -11,7 +11,7 @@ import {
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { forgottenAfter } from '../../kernel/database/retention.ts';
 import { readPerson } from '../accessCodes/readPerson.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { invitationKey } from './invitationKey.ts';
 import { invitationSecret } from './invitationSecret.ts';
 import { readMeetingHour } from './readMeetingHour.ts';

@@ -1,6 +1,6 @@
 import type { Outcome } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import {
   type AskedCredential,
   type PreparedCredential,

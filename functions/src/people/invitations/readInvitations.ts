@@ -1,6 +1,6 @@
 import { accept, type InvitationsAnswer, listInvitations, type Outcome } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 
 /** How the invitation of everybody who was ever invited stands. */
 export async function readInvitations(

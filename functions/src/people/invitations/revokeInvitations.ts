@@ -3,7 +3,7 @@ import { chunksOf } from '../../kernel/database/chunksOf.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 
 export interface Revoking {
   readonly assemblyId: string;

@@ -15,7 +15,7 @@ import {
 import { getGroups, type Transaction } from '../../kernel/database/firestore.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { giveCode } from '../accessCodes/giveCode.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { readProxyBook, type StoredBook } from './readProxyBook.ts';
 import { readRelease } from './releaseUnits.ts';
 import { type ProxyAction, saveProxy } from './saveProxy.ts';

@@ -4,9 +4,9 @@ import { transact } from '../../kernel/database/firestore.ts';
 import { readParts } from '../../kernel/database/readParts.ts';
 import { type JobStep, resultsKeptMillis, workerGraceMillis } from '../../kernel/jobs/jobStep.ts';
 import { partName } from '../../kernel/jobs/stageJob.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
+import type { ProxyImportJob } from '../stored/proxyImportJob.ts';
 import { importProxies } from './importProxies.ts';
-import type { ProxyImportJob } from './proxyImportJob.ts';
 
 const rowsOf = readParts(proxyRows);
 

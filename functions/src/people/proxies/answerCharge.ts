@@ -10,7 +10,7 @@ import {
 } from '@asamblea/domain';
 import { getGroups } from '../../kernel/database/firestore.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { type ReadProxyAgenda, readTerms } from './readCharge.ts';
 import { readProxyBook } from './readProxyBook.ts';
 import { readRelease } from './releaseUnits.ts';

@@ -5,7 +5,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { readProxyAgenda } from '../../polls/instructions/readProxyAgenda.ts';
 import { luis, nora, proxyDesk } from '../../testing/proxyDesk.ts';
 import { newAssembly, taken } from '../../testing/testAssembly.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { answerCharge } from './answerCharge.ts';
 import { readCharge } from './readCharge.ts';
 

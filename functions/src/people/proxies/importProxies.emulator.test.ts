@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { setProxyBylaws } from '../../office/assemblies/setProxyBylaws.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { personIdsOf } from '../rosters/personIds.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { importProxies } from './importProxies.ts';
 
 function row(number: number, more: Partial<ProxyRow> = {}): ProxyRow {

@@ -21,9 +21,9 @@ import {
   unitsNamed,
 } from '@asamblea/domain';
 import { getGroups, readEach, type Transaction } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { readPersonIds } from '../rosters/personIds.ts';
 import { keepUnitIndexes, readUnitIndexes } from '../rosters/unitIndexes.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { takeIn } from './acceptProxy.ts';
 import { readProxyFrame, type StoredBook } from './readProxyBook.ts';
 import { type ProxyAction, saveProxy } from './saveProxy.ts';

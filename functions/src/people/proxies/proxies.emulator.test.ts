@@ -5,7 +5,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { setProxyBylaws } from '../../office/assemblies/setProxyBylaws.ts';
 import { luis, nora, proxyDesk } from '../../testing/proxyDesk.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 
 function word(outcome: Outcome<{ readonly state: string }>): string {
   return outcome.ok ? outcome.value.state : outcome.refusal.code;

@@ -14,7 +14,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { getGroups, readTogether, type Transaction } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 
 /** The questions for which a proxy of a session may give instructions, given by the polls. */
 export type ReadProxyAgenda = (

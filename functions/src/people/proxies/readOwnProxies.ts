@@ -10,7 +10,7 @@ import {
   type Unit,
 } from '@asamblea/domain';
 import { readTogether } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import type { ReadProxyAgenda } from './readCharge.ts';
 import { readProxyFrame } from './readProxyBook.ts';
 

@@ -12,7 +12,7 @@ import {
 import { chunksOf } from '../../kernel/database/chunksOf.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { getGroups, type Transaction } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 
 /** The book as stored, and where the assembly stands. */
 export interface StoredBook extends ProxyBook {

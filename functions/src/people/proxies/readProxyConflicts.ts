@@ -7,7 +7,7 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { readTogether } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { readProxyFrame, readSurroundings, readWeights } from './readProxyBook.ts';
 
 /** The conflicts of the waiting and live proxies, all looked at together. Takes no locks, and reads of the

@@ -13,7 +13,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import type { Transaction } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { readProxiesAbout, readProxyFrame } from './readProxyBook.ts';
 import { saveProxy } from './saveProxy.ts';
 import { transactProxies } from './transactProxies.ts';

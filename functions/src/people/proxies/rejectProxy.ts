@@ -5,7 +5,7 @@ import {
   type ProxyAnswer,
   refuse,
 } from '@asamblea/domain';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { type ProxyAction, saveProxy } from './saveProxy.ts';
 import { transactProxies } from './transactProxies.ts';
 

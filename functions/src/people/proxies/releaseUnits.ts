@@ -7,8 +7,8 @@ import {
   type Write,
 } from '@asamblea/domain';
 import { getGroups, type Transaction } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
 import { seatPlacesOf } from '../seats/seatPlaces.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import type { StoredBook } from './readProxyBook.ts';
 import type { ProxyAction } from './saveProxy.ts';
 

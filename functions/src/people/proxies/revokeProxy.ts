@@ -6,7 +6,7 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { readProxyBook } from './readProxyBook.ts';
 import { readRelease } from './releaseUnits.ts';
 import { type ProxyAction, saveProxy } from './saveProxy.ts';

@@ -1,7 +1,7 @@
 import { type EventOrigin, type ProxyPlaces, proxyWrites, type SavedProxy } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { applyPlan, placeOf } from '../../kernel/plans/applyPlan.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 
 export interface ProxyAction {
   readonly assemblyId: string;

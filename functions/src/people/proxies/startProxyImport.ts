@@ -11,8 +11,8 @@ import { documents } from '../../kernel/database/documents.ts';
 import { readParts } from '../../kernel/database/readParts.ts';
 import { progressOf } from '../../kernel/jobs/advanceJob.ts';
 import { fingerprintOf, stageOnce, stagingMillis } from '../../kernel/jobs/stageJob.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
-import type { ProxyImportJob } from './proxyImportJob.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
+import type { ProxyImportJob } from '../stored/proxyImportJob.ts';
 
 const resultsOf = readParts(proxyRowResults);
 

@@ -8,7 +8,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { readProxyBook } from './readProxyBook.ts';
 import { readRelease } from './releaseUnits.ts';
 import { type ProxyAction, saveProxy } from './saveProxy.ts';

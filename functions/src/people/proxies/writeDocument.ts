@@ -15,7 +15,7 @@ import {
 } from '@asamblea/domain';
 import { getGroups, type Transaction } from '../../kernel/database/firestore.ts';
 import { findPersonId } from '../rosters/findPersonId.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import type { StoredBook } from './readProxyBook.ts';
 
 type Frame = Pick<StoredBook, 'assembly' | 'version' | 'moment'>;

@@ -10,9 +10,9 @@ import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { fitVersion } from '../seats/rosterInUse.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
+import type { RosterJob } from '../stored/storedRoster.ts';
 import { clearanceNow } from './compareArrears.ts';
-import { peopleDocuments } from './peopleDocuments.ts';
-import type { RosterJob } from './storedRoster.ts';
 
 interface Activation {
   readonly assemblyId: string;

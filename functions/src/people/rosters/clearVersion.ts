@@ -1,6 +1,6 @@
 import { clearCollection } from '../../kernel/database/clearCollection.ts';
 import { documents } from '../../kernel/database/documents.ts';
-import { peopleDocuments } from './peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 
 /** Removes everything that an import left behind, the version last: until then it can be found. */
 export async function clearVersion(assemblyId: string, version: string): Promise<void> {

@@ -13,7 +13,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { rosterInUse } from '../seats/rosterInUse.ts';
-import { peopleDocuments } from './peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { readPersonIds } from './personIds.ts';
 import { readInForce, readKnownPeople } from './readInForce.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { guessReading, type UnitEdits } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import {
   newAssembly,
   newOpenQuestion,
@@ -10,10 +10,10 @@ import {
   type TestAssembly,
   taken,
 } from '../../testing/testAssembly.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { compareRoster } from './compareRoster.ts';
 import { editRosterUnit } from './editRosterUnit.ts';
 import { importRoster } from './importRoster.ts';
-import { peopleDocuments } from './peopleDocuments.ts';
 import { restoreVersion } from './restoreVersion.ts';
 import { startImport } from './startImport.ts';
 

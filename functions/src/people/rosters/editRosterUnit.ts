@@ -25,11 +25,11 @@ import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { seatPlacesOf } from '../seats/seatPlaces.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
+import { afterEdit, type StoredRosterVersion } from '../stored/storedRoster.ts';
 import { findPersonId } from './findPersonId.ts';
 import { readCountsMove } from './moveCounts.ts';
 import { type PeopleMoves, readPeopleMoves, writePeopleMoves } from './movePeople.ts';
-import { peopleDocuments } from './peopleDocuments.ts';
-import { afterEdit, type StoredRosterVersion } from './storedRoster.ts';
 
 export interface UnitEditing {
   readonly assemblyId: string;

@@ -8,7 +8,7 @@ import {
   nameKey,
   namesDocument,
 } from '@asamblea/domain';
-import { peopleDocuments } from './peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { readPersonIds } from './personIds.ts';
 import { readPackedOwners } from './rosterPack.ts';
 

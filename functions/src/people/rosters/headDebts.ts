@@ -1,8 +1,8 @@
 import { headIdOf, owingHeads, type Unit, updateAt, type Write } from '@asamblea/domain';
 import type { CollectionReference, Transaction } from '../../kernel/database/firestore.ts';
 import { placeOf } from '../../kernel/plans/applyPlan.ts';
+import type { StoredUnit } from '../stored/storedRoster.ts';
 import { readOwned } from './readMates.ts';
-import type { StoredUnit } from './storedRoster.ts';
 
 /** Each of all the units of a version with whether its head owes, so that a desk asks for no other unit of it. */
 export function noteHeadDebts(units: readonly Unit[]): readonly StoredUnit[] {

@@ -4,7 +4,7 @@ import { guessReading, type ImportRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { accredit } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import {
   newAssembly,
   newOpenQuestion,
@@ -12,8 +12,8 @@ import {
   type TestAssembly,
   taken,
 } from '../../testing/testAssembly.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { importRoster } from './importRoster.ts';
-import { peopleDocuments } from './peopleDocuments.ts';
 import { restoreVersion } from './restoreVersion.ts';
 
 const title = ['unidad', 'coeficiente', 'propietario', 'documento'];

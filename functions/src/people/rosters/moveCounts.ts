@@ -9,10 +9,10 @@ import {
 } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { type SessionPlace, seatPlacesOf } from '../seats/seatPlaces.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
+import type { StoredRosterVersion } from '../stored/storedRoster.ts';
 import { headDebtWrites } from './headDebts.ts';
-import { peopleDocuments } from './peopleDocuments.ts';
 import { readMates } from './readMates.ts';
-import type { StoredRosterVersion } from './storedRoster.ts';
 
 interface MovingCounts extends SessionPlace {
   readonly version: string;

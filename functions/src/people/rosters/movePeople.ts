@@ -1,7 +1,7 @@
 import type { EditedUnit, Person, Unit } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from './peopleDocuments.ts';
-import { afterEdit } from './storedRoster.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
+import { afterEdit } from '../stored/storedRoster.ts';
 
 interface Editing {
   readonly assemblyId: string;

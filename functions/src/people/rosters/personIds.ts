@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { readParts } from '../../kernel/database/readParts.ts';
 import { unpackText } from '../../kernel/http/packedRows.ts';
 import { readKey } from '../../kernel/keys/keys.ts';
-import { peopleDocuments } from './peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 
 /** A person of an assembly that came from elsewhere: the id that our key would give them, and the one they have. */
 const restoredIdentity = z.object({ ours: z.string(), personId: z.string() });

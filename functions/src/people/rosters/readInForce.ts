@@ -1,5 +1,5 @@
 import type { Assembly, KnownPeople, KnownPerson, RosterInForce } from '@asamblea/domain';
-import { peopleDocuments } from './peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 
 export interface ReadInForce extends RosterInForce {
   /** Changes made by hand so far. */

@@ -1,7 +1,7 @@
 import type { Unit } from '@asamblea/domain';
 import { chunksOf } from '../../kernel/database/chunksOf.ts';
 import type { CollectionReference, Query, Transaction } from '../../kernel/database/firestore.ts';
-import type { StoredUnit } from './storedRoster.ts';
+import type { StoredUnit } from '../stored/storedRoster.ts';
 
 /** Every unit of the same owners, and so every unit of their heads, these included. */
 export async function readMates(

@@ -11,8 +11,8 @@ import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { fitVersion } from '../seats/rosterInUse.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { movePointer } from './activateVersion.ts';
-import { peopleDocuments } from './peopleDocuments.ts';
 
 export interface Restoring {
   readonly assemblyId: string;

@@ -1,6 +1,6 @@
 import { documents } from '../../kernel/database/documents.ts';
+import type { StoredJob } from '../../kernel/database/storedJob.ts';
 import type { JobKinds, JobStep } from '../../kernel/jobs/jobStep.ts';
-import type { StoredJob } from '../../kernel/jobs/storedJob.ts';
 import { activateVersion } from './activateVersion.ts';
 import { clearParts, clearVersion } from './clearVersion.ts';
 import { packImport } from './rosterPack.ts';

@@ -16,11 +16,11 @@ import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newMember, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
+import type { StoredUnit } from '../stored/storedRoster.ts';
 import { editRosterUnit } from './editRosterUnit.ts';
 import { importRoster } from './importRoster.ts';
-import { peopleDocuments } from './peopleDocuments.ts';
 import { readRosterPack } from './rosterPack.ts';
-import type { StoredUnit } from './storedRoster.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));
 afterAll(server.close);

@@ -23,8 +23,8 @@ import {
   unpackText,
 } from '../../kernel/http/packedRows.ts';
 import { unwrap } from '../../kernel/platform/refused.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { unpackPart } from './packParts.ts';
-import { peopleDocuments } from './peopleDocuments.ts';
 
 /** Later edits are listened to one by one: past so many it costs less to pack anew. */
 const editsAtMost = 1_000;

@@ -13,12 +13,12 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { createOnce, putAside, stagingMillis, startWriting } from '../../kernel/jobs/stageJob.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
+import type { RosterJob } from '../stored/storedRoster.ts';
 import { clearVersion } from './clearVersion.ts';
 import { noteHeadDebts } from './headDebts.ts';
 import { documentsAPart, packParts } from './packParts.ts';
-import { peopleDocuments } from './peopleDocuments.ts';
 import type { ReadInForce } from './readInForce.ts';
-import type { RosterJob } from './storedRoster.ts';
 
 export interface Staging {
   readonly assemblyId: string;

@@ -13,8 +13,8 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { rosterInUse } from '../seats/rosterInUse.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { clearanceNow, packNow } from './compareArrears.ts';
-import { peopleDocuments } from './peopleDocuments.ts';
 import { readInForce } from './readInForce.ts';
 import { fingerprintOf, stageImport } from './stageImport.ts';
 import { resumeImport } from './startImport.ts';

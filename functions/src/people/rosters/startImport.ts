@@ -12,12 +12,12 @@ import {
 import { documents } from '../../kernel/database/documents.ts';
 import { progressOf } from '../../kernel/jobs/advanceJob.ts';
 import { rosterInUse } from '../seats/rosterInUse.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
+import type { RosterJob } from '../stored/storedRoster.ts';
 import { documentsAPart } from './packParts.ts';
-import { peopleDocuments } from './peopleDocuments.ts';
 import { readPersonIds } from './personIds.ts';
 import { readInForce, readKnownPeople } from './readInForce.ts';
 import { fingerprintOf, stageImport } from './stageImport.ts';
-import type { RosterJob } from './storedRoster.ts';
 
 export interface RosterImport {
   readonly assemblyId: string;

@@ -2,8 +2,8 @@ import { type IndexedUnit, indexedUnits, indexUnits } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { paths } from '../../kernel/database/paths.ts';
 import { readParts } from '../../kernel/database/readParts.ts';
-import { peopleDocuments } from './peopleDocuments.ts';
-import type { StoredUnitIndexes } from './storedRoster.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
+import type { StoredUnitIndexes } from '../stored/storedRoster.ts';
 
 const rowsOf = readParts(indexedUnits);
 

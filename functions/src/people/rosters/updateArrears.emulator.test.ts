@@ -16,8 +16,8 @@ import {
   type TestAssembly,
   taken,
 } from '../../testing/testAssembly.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { compareArrears } from './compareArrears.ts';
-import { peopleDocuments } from './peopleDocuments.ts';
 import { startArrears } from './startArrears.ts';
 
 /** Four units, the first of which owes, under a law that leaves debtors out of the quorum. */

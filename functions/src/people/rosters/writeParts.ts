@@ -1,9 +1,9 @@
 import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
+import type { StoredJob } from '../../kernel/database/storedJob.ts';
 import { partName } from '../../kernel/jobs/stageJob.ts';
-import type { StoredJob } from '../../kernel/jobs/storedJob.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { unpackPart } from './packParts.ts';
-import { peopleDocuments } from './peopleDocuments.ts';
 
 const partsAtOnce = 4;
 /** A worker that has not come back by then is gone, and the clock goes on in its place. */

@@ -1,6 +1,6 @@
 import { type DoorPerson, isVotingCapacity, standsAtDoor } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 
 /** Everything by which a person was added at the door, also what was refused. */
 export async function readDoors(

@@ -11,7 +11,7 @@ import {
 } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { placeOf } from '../../kernel/plans/applyPlan.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { headKeyOf, type SessionPlace, seatPlacesOf } from './seatPlaces.ts';
 
 interface Seating {

@@ -10,7 +10,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { readTogether, type Transaction } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { readSeating } from './readSeating.ts';
 
 const labelsShown = 5;

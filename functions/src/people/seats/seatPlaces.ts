@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { HeadPresence, SeatPlaces } from '@asamblea/domain';
 import type { DocumentReference } from '../../kernel/database/firestore.ts';
 import { placeOf } from '../../kernel/plans/applyPlan.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 
 /** A session in whose hall something moves. */
 export interface SessionPlace {

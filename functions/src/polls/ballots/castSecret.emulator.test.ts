@@ -4,12 +4,12 @@ import { documents } from '../../kernel/database/documents.ts';
 import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
 import { questionKeyId } from '../../kernel/keys/questionKeys.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { newSecretVoting, receiptsIn, voteOf } from '../../testing/secretVoting.ts';
 import { newMember, newOpenQuestion, seat, taken } from '../../testing/testAssembly.ts';
 import { wordsOf } from '../../testing/wordsOf.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { createCaster } from './createCaster.ts';
 import { readCurrentBallot } from './readCurrentBallot.ts';
 

@@ -27,11 +27,11 @@ import type { HeldKeys } from '../../kernel/keys/heldKeys.ts';
 import { questionKeyId } from '../../kernel/keys/questionKeys.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { annulKeyless } from '../closing/annulKeyless.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { secretReceipt } from '../receipts/secretReceipt.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { openTally, sealTally } from '../tallies/sealedTally.ts';
 import { answerSubmissions, type VoteKind } from './answerSubmissions.ts';
 import { type CastBatch, readSubmissions } from './readSubmissions.ts';
-import { secretReceipt } from './secretReceipt.ts';
 
 export interface SecretBatch extends CastBatch {
   readonly keys: HeldKeys;

@@ -22,7 +22,7 @@ import {
   type TestAssembly,
   taken,
 } from '../../testing/testAssembly.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { castBatch, createCaster } from './createCaster.ts';
 import { nobodyOwes } from './rememberQuestions.ts';
 

@@ -21,7 +21,7 @@ import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
 import type { QuestionKeys } from '../../kernel/keys/questionKeys.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import type { Clock } from '../../kernel/platform/clock.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { addToShard, laneCount, shardOfLane } from '../tallies/shards.ts';
 import { answerSubmissions, type VoteKind } from './answerSubmissions.ts';
 import { castSecretBatch } from './castSecretBatch.ts';

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { handOutAll, newBooth, pinOf } from '../../testing/boothHall.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { ballotsOf, countTwice } from '../../testing/namedVoting.ts';
@@ -17,7 +17,7 @@ import {
   taken,
 } from '../../testing/testAssembly.ts';
 import { auditCounts } from '../closing/auditCounts.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { createCaster } from './createCaster.ts';
 
 /** Two instances: what one has read of the debts the other has not. */

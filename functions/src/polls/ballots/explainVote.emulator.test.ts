@@ -6,7 +6,7 @@ import { handOutPlate } from '../../hall/plates/handOutPlate.ts';
 import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { proxyDesk } from '../../testing/proxyDesk.ts';
 import { stopAtLine } from '../../testing/stopAtLine.ts';
 import {

@@ -29,9 +29,9 @@ import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { getGroups, readTogether, type Transaction } from '../../kernel/database/firestore.ts';
 import { readProxiesAbout, readProxyFrame } from '../../people/proxies/readProxyBook.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readVotingDoors } from '../../people/seats/readDoors.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { readWholeHeads } from './readWholeHeads.ts';
 import { type Debtors, debtorsAmong } from './rememberQuestions.ts';
 

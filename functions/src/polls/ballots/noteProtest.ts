@@ -1,9 +1,9 @@
 import { accept, decideProtest, type Outcome, type ProtestAnswer, refuse } from '@asamblea/domain';
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import type { QuestionAction } from '../questions/questionAction.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 
 /** Keeps with the question that somebody who was left out protests; the same again leaves the first. */
 export function noteProtest({

@@ -14,9 +14,9 @@ import {
   type TestAssembly,
   taken,
 } from '../../testing/testAssembly.ts';
-import { annulQuestion } from '../questions/annulQuestion.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { annulQuestion } from '../closing/annulQuestion.ts';
 import { setStage } from '../stage/setStage.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { createCaster } from './createCaster.ts';
 import { readCurrentBallot } from './readCurrentBallot.ts';
 

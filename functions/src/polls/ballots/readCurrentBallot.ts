@@ -17,7 +17,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { getGroups, readTogether, type Transaction } from '../../kernel/database/firestore.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { type HeldUnits, type OpenedQuestion, readHoldings } from './readHoldings.ts';
 import { readShown } from './readShown.ts';
 import { sayAnnulled } from './sayAnnulled.ts';

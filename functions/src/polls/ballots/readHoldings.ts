@@ -23,9 +23,9 @@ import {
   getGroups,
   type Transaction,
 } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { readInstructions } from '../instructions/readInstructions.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { readWholeHeads, type WholeHeads } from './readWholeHeads.ts';
 import { debtorsAmong } from './rememberQuestions.ts';
 

@@ -1,7 +1,7 @@
 import type { AskedBallot, Question, Stage } from '@asamblea/domain';
 import { publicResult } from '@asamblea/domain';
 import { getGroups, type Transaction } from '../../kernel/database/firestore.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 
 /** The results that the moderator shows now, question by question; of the others nothing. */
 export async function readShown(

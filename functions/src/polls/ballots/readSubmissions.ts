@@ -24,8 +24,8 @@ import {
 import { type Forgotten, forgottenAfter } from '../../kernel/database/retention.ts';
 import { lookAt, lookAtGroups, unseen } from '../../kernel/database/seen.ts';
 import { placeOf } from '../../kernel/plans/applyPlan.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { readWholeHeads, type WholeHeads } from './readWholeHeads.ts';
 import type { Debtors } from './rememberQuestions.ts';
 

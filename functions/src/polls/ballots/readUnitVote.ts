@@ -9,7 +9,7 @@ import {
   voteChannelOf,
 } from '@asamblea/domain';
 import { getGroups, readTogether } from '../../kernel/database/firestore.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 
 /** How a unit voted with name, for whoever may correct it. */
 export function readUnitVote(

@@ -2,9 +2,9 @@ import type { Attendance, HeadSeats, Participation, Question } from '@asamblea/d
 import { chunksOf } from '../../kernel/database/chunksOf.ts';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { lookAt } from '../../kernel/database/seen.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { headKeyOf } from '../../people/seats/seatPlaces.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import type { Debtors } from './rememberQuestions.ts';
 
 /** The heads of a batch of votes, where each votes once with all its units. */

@@ -13,10 +13,10 @@ import {
   getGroups,
   type Transaction,
 } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import { readMates } from '../../people/rosters/readMates.ts';
 import { readUnitIndexes } from '../../people/rosters/unitIndexes.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 
 /** The facts of a question that never change once it is open. */
 interface KnownQuestion {

@@ -1,6 +1,6 @@
 import { type AnnulledQuestion, numberOf, type Question } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 
 /** Why each was taken back, and whether it is on the agenda again. */
 export function sayAnnulled(

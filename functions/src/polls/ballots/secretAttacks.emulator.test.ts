@@ -13,7 +13,7 @@ import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { newSecretVoting, type SecretVoting, voteOf } from '../../testing/secretVoting.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newMember, newVoters, taken } from '../../testing/testAssembly.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { laneCount } from '../tallies/shards.ts';
 import { createCaster } from './createCaster.ts';
 

@@ -22,7 +22,7 @@ import { newSecretVoting, receiptsIn, unitsOf, voteOfAll } from '../../testing/s
 import { taken } from '../../testing/testAssembly.ts';
 import { enterBooth } from '../booths/enterBooth.ts';
 import { openBooth } from '../booths/openBooth.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { laneCount } from '../tallies/shards.ts';
 import { castSecretBatch } from './castSecretBatch.ts';
 import { nobodyOwes } from './rememberQuestions.ts';

@@ -23,7 +23,7 @@ import {
 } from '../../testing/testAssembly.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { openQuestions } from '../questions/openQuestions.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { signPass } from './boothTokens.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });

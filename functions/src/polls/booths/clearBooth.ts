@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse } from '@asamblea/domain';
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import type { KeepingBooth } from './closeBooth.ts';
 
 /**

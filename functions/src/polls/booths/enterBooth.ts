@@ -15,7 +15,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { FieldValue } from '../../kernel/database/firestore.ts';
 import { withinAttempts } from '../../kernel/http/rateLimits.ts';
 import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { signPass } from './boothTokens.ts';
 import type { OpenBooth } from './requireBooth.ts';
 

@@ -11,7 +11,7 @@ import { voteOf } from '../../testing/secretVoting.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newMember, newOpenQuestion, seat } from '../../testing/testAssembly.ts';
 import { createCaster } from '../ballots/createCaster.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
 const server = await serveLocally(createApp(cast));

@@ -1,6 +1,6 @@
 import { type BoothsAnswer, isOpenBooth } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 
 /** The tablets that are booths now, by name, with what was mistyped at each. */
 export async function listBooths(assemblyId: string, now: number): Promise<BoothsAnswer> {

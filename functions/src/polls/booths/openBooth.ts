@@ -8,7 +8,7 @@ import {
 import { transact } from '../../kernel/database/firestore.ts';
 import { forgottenAfter } from '../../kernel/database/retention.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 
 export interface OpeningBooth {
   readonly assemblyId: string;

@@ -1,5 +1,5 @@
 import type { ReadSecretVote } from '../../hall/plates/readPinNeed.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 
 /** The nearest secret question of a session: one that is open, or one that waits as a draft. */
 export const readSecretVote: ReadSecretVote = async (tx, assemblyId, session) => {

@@ -2,7 +2,7 @@ import type { Booth } from '@asamblea/domain';
 import type { Request } from 'express';
 import { sessionTokenIn } from '../../kernel/access/sessionCookie.ts';
 import { Refused } from '../../kernel/platform/refused.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { readTicket } from './boothTokens.ts';
 
 export interface OpenBooth {

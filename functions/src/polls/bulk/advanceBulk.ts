@@ -4,8 +4,8 @@ import { transact } from '../../kernel/database/firestore.ts';
 import { type JobStep, resultsKeptMillis, workerGraceMillis } from '../../kernel/jobs/jobStep.ts';
 import { partName } from '../../kernel/jobs/stageJob.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
-import type { BulkJob } from './bulkJob.ts';
+import type { BulkJob } from '../stored/bulkJob.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { readItems } from './readItems.ts';
 
 /** A bulk job shares the hall with many desks, so it waits longer for a lock. */

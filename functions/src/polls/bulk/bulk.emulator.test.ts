@@ -10,7 +10,7 @@ import { cancelJob } from '../../kernel/jobs/cancelJob.ts';
 import { sweepJobs } from '../../kernel/jobs/sweepJobs.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { jobKinds } from '../../office/clock/jobKinds.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { runBulkRace } from '../../testing/runBulkRace.ts';
 import { newAssembly, seat, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { writeNextItems } from './advanceBulk.ts';

@@ -8,7 +8,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { readParts } from '../../kernel/database/readParts.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { summaryOf } from './startBulk.ts';
 
 const resultsOf = readParts(bulkResults);

@@ -19,7 +19,7 @@ import { applyingOf, hallPlacesOf } from '../../hall/attendance/takeUnits.ts';
 import { readHandOut } from '../../hall/plates/handOutPlate.ts';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { readParts } from '../../kernel/database/readParts.ts';
-import type { BulkJob } from './bulkJob.ts';
+import type { BulkJob } from '../stored/bulkJob.ts';
 
 interface Doing {
   readonly assemblyId: string;

@@ -1,8 +1,8 @@
 import { accept, type BulkRequest, type BulkSummary, type Outcome } from '@asamblea/domain';
 import { progressOf } from '../../kernel/jobs/advanceJob.ts';
 import { fingerprintOf, stageOnce, stagingMillis } from '../../kernel/jobs/stageJob.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
-import type { BulkJob } from './bulkJob.ts';
+import type { BulkJob } from '../stored/bulkJob.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 
 export interface BulkStart {
   readonly assemblyId: string;

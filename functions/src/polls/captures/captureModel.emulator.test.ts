@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { clearArrears } from '../../hall/attendance/clearArrears.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { ballotsOf, countTwice } from '../../testing/namedVoting.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import {

@@ -5,7 +5,7 @@ import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { ballotsOf, countTwice, receiptsIn } from '../../testing/namedVoting.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import {

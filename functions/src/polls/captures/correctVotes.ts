@@ -17,7 +17,7 @@ import { getGroups, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { newReceipt } from '../ballots/createCaster.ts';
 import { debtorsAmong, rememberUnitIndexes } from '../ballots/rememberQuestions.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { addToShard, drawShard } from '../tallies/shards.ts';
 
 export interface Correction {

@@ -1,7 +1,7 @@
 import { accept, type HandsRequest, handsAtOnce, type Outcome, refuse } from '@asamblea/domain';
 import { readTogether } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import type { CaptureAsked, ResolvedCapture } from './capture.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { accept, type CaptureRequest, type Outcome, refuse } from '@asamblea/domain';
 import { readTogether } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { readInstructions } from '../instructions/readInstructions.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import type { CaptureAsked, ResolvedCapture } from './capture.ts';
 
 /** The units that an attorney represents now, each with the option that its proxy asks for. */

@@ -1,8 +1,8 @@
 import { accept, type CaptureRequest, isOut, type Outcome, refuse } from '@asamblea/domain';
 import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import { readTogether } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import type { CaptureAsked, ResolvedCapture } from './capture.ts';
 
 /** The person who carries the plate, with all that they hold now. */

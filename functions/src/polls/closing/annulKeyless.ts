@@ -1,8 +1,8 @@
 import { isSecret, type Question, takesVotes } from '@asamblea/domain';
 import { questionKeyId } from '../../kernel/keys/questionKeys.ts';
 import { clockUid } from '../../kernel/platform/clockUid.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
 import { takeBack } from '../questions/takeBack.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 
 /** The reason that voters and the record read. */
 const lostKey =

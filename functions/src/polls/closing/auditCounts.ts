@@ -17,7 +17,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { readTogether, type Transaction } from '../../kernel/database/firestore.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { holdsConsent } from '../consents/holdsConsent.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 
 /** Counts every closed or annulled question again, from what is kept, and names those that do not agree. */
 export async function auditCounts(

@@ -1,9 +1,9 @@
 import { accept, decideClosing, type Outcome, type Question, refuse } from '@asamblea/domain';
 import { getGroups, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
 import type { BallotAction } from '../questions/questionAction.ts';
 import { sayVotingMoved } from '../questions/sayVotingMoved.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 
 /**
  * First step of closing: every screen says that it closes, and votes are still taken. All of them, or

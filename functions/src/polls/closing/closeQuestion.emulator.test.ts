@@ -16,8 +16,8 @@ import {
 } from '../../testing/testAssembly.ts';
 import { castBatch, createCaster } from '../ballots/createCaster.ts';
 import { nobodyOwes } from '../ballots/rememberQuestions.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
 import type { QuestionAction } from '../questions/questionAction.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { commitResult } from './commitResult.ts';
 import { countVotes } from './countVotes.ts';
 

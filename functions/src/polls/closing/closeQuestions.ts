@@ -12,8 +12,8 @@ import {
 import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
 import type { QuestionKeys } from '../../kernel/keys/questionKeys.ts';
 import { reportProblem } from '../../kernel/platform/reportProblem.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
 import type { BallotAction } from '../questions/questionAction.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { commitResult } from './commitResult.ts';
 import { countVotes } from './countVotes.ts';
 import { disposeKey } from './disposeKey.ts';

@@ -7,7 +7,7 @@ import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
 import { newSecretVoting, receiptsIn, type SecretVoting } from '../../testing/secretVoting.ts';
 import { stopAtLine } from '../../testing/stopAtLine.ts';
 import { newDraft, taken } from '../../testing/testAssembly.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { commitResult } from './commitResult.ts';
 import { countVotes } from './countVotes.ts';
 import { sweepKeys } from './sweepKeys.ts';

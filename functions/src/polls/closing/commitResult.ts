@@ -12,8 +12,8 @@ import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { openConsent } from '../consents/openConsent.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
 import type { QuestionAction } from '../questions/questionAction.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import type { Counted } from './counted.ts';
 
 /**

@@ -13,8 +13,8 @@ import {
   type Unit,
 } from '@asamblea/domain';
 import { type QuestionKeys, questionKeyId } from '../../kernel/keys/questionKeys.ts';
-import { secretReceipt } from '../ballots/secretReceipt.ts';
-import type { SealedShard } from '../ballots/voteDocuments.ts';
+import { secretReceipt } from '../receipts/secretReceipt.ts';
+import type { SealedShard } from '../stored/voteDocuments.ts';
 import { openTally } from '../tallies/sealedTally.ts';
 import type { Counted } from './counted.ts';
 

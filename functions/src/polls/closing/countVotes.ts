@@ -7,7 +7,7 @@ import {
 } from '../../kernel/database/firestore.ts';
 import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
 import type { QuestionKeys } from '../../kernel/keys/questionKeys.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import type { Counted } from './counted.ts';
 import { countNamed } from './countNamed.ts';
 import { countSecret } from './countSecret.ts';

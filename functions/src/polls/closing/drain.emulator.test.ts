@@ -6,7 +6,7 @@ import { closingHall, heldServer, plainServer } from '../../testing/closingHall.
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { stopAtLine } from '../../testing/stopAtLine.ts';
 import { taken } from '../../testing/testAssembly.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { beginClosing } from './beginClosing.ts';
 
 const server = await plainServer();

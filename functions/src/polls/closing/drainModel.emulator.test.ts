@@ -8,7 +8,7 @@ import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { wordsOf } from '../../testing/wordsOf.ts';
 import { createCaster } from '../ballots/createCaster.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { beginClosing } from './beginClosing.ts';
 import { countVotes } from './countVotes.ts';
 import { drawLine } from './drawLine.ts';

@@ -8,9 +8,9 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { transact } from '../../kernel/database/firestore.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
 import type { BallotAction } from '../questions/questionAction.ts';
 import { sayVotingMoved } from '../questions/sayVotingMoved.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 
 export interface Drawn {
   readonly questions: readonly Question[];

@@ -3,8 +3,8 @@ import { drawTie, lotSeedSchema, type Outcome, refuse, type StoredResult } from 
 import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
 import type { QuestionAction } from '../questions/questionAction.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 
 /**
  * Breaks the tie of a closed election with a seed that nobody could know before. It is drawn once:

@@ -19,9 +19,9 @@ import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
 import { pastHour, shortest } from '../../testing/pastHour.ts';
 import { stopAtLine } from '../../testing/stopAtLine.ts';
 import { newAssembly, newDraft, seat, taken } from '../../testing/testAssembly.ts';
-import { listMissing } from '../questions/listMissing.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { closeQuestions } from './closeQuestions.ts';
+import { listMissing } from './listMissing.ts';
 
 const arriving: AccreditRequest = {
   personId: 'person-7',

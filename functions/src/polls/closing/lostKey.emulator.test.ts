@@ -5,7 +5,7 @@ import { questionKeyId } from '../../kernel/keys/questionKeys.ts';
 import { refreshingNow } from '../../live/projections/project.ts';
 import { runTick } from '../../office/clock/runTick.ts';
 import { closingHall, plainServer } from '../../testing/closingHall.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 
 const server = await plainServer();
 afterAll(server.close);

@@ -18,7 +18,7 @@ import {
 } from '../../kernel/database/firestore.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { readMended } from '../../meeting/quorum/readMended.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { rewindAttendance } from './rewindAttendance.ts';
 import { seatWritten } from './seatWritten.ts';
 

@@ -6,7 +6,7 @@ import {
   type Transaction,
   timestampOf,
 } from '../../kernel/database/firestore.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { hourOf } from './hourOf.ts';
 
 /** Reads the hall of a question: of its hour once that has come, and of the present until then. */

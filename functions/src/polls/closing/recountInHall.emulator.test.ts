@@ -5,7 +5,7 @@ import { refreshAtOnce } from '../../live/projections/refreshAtOnce.ts';
 import { newHall } from '../../testing/newHall.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { taken } from '../../testing/testAssembly.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { auditCounts } from './auditCounts.ts';
 import { recountInHall } from './recountInHall.ts';
 

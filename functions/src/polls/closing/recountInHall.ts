@@ -8,9 +8,9 @@ import {
 import { getGroups, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import type { RefreshScreens } from '../../meeting/sessions/wakeScreens.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
 import type { QuestionAction } from '../questions/questionAction.ts';
 import { showResults } from '../questions/showResults.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { recountOne } from './auditCounts.ts';
 
 /**

@@ -2,8 +2,8 @@ import { type Attendance, instantOf, standingAt } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { readEach, readTogether, type Timestamp } from '../../kernel/database/firestore.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
 import type { SessionPlace } from '../../people/seats/seatPlaces.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 
 interface Written {
   readonly attendance: readonly Attendance[];

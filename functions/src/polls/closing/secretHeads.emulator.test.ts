@@ -6,7 +6,7 @@ import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
 import { newSecretVoting } from '../../testing/secretVoting.ts';
 import { newAssembly, newDraft, seat, taken } from '../../testing/testAssembly.ts';
 import { forecastQuestion } from '../forecasts/forecastQuestion.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { auditCounts } from './auditCounts.ts';
 
 const sides = (count: number, favour: number) =>

@@ -10,7 +10,7 @@ import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { taken } from '../../testing/testAssembly.ts';
 import { wordsOf } from '../../testing/wordsOf.ts';
 import { createCaster } from '../ballots/createCaster.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { auditCounts } from './auditCounts.ts';
 
 const units = 6;

@@ -21,8 +21,8 @@ import {
 import { documents } from '../../kernel/database/documents.ts';
 import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
-import { consentDocuments } from './consentDocuments.ts';
+import { consentDocuments } from '../stored/consentDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { readFrozen } from './readFrozen.ts';
 
 export interface ConsentAction {

@@ -1,14 +1,14 @@
 import { addDays, instantOfLocal } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { absentHall } from '../../testing/absentHall.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { stopAtLine } from '../../testing/stopAtLine.ts';
 import { taken } from '../../testing/testAssembly.ts';
+import { annulQuestion } from '../closing/annulQuestion.ts';
 import { auditCounts } from '../closing/auditCounts.ts';
 import { countVotes } from '../closing/countVotes.ts';
-import { annulQuestion } from '../questions/annulQuestion.ts';
-import { consentDocuments } from './consentDocuments.ts';
+import { consentDocuments } from '../stored/consentDocuments.ts';
 import { objectOwn } from './objectOwn.ts';
 import { readConsent } from './readConsent.ts';
 import { readOwnConsents } from './readOwnConsents.ts';

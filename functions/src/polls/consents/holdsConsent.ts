@@ -1,6 +1,6 @@
 import { type Ballot, isConsentHeld, type Question, type StoredResult } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
-import { consentDocuments } from './consentDocuments.ts';
+import { consentDocuments } from '../stored/consentDocuments.ts';
 import { readFrozen } from './readFrozen.ts';
 
 /** Whether the verdict of a decision that asked the absent comes again from ballots and notices. */

@@ -1,6 +1,6 @@
 import { accept, localDateOf, type Outcome, refuse, type WaitingConsents } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
-import { consentDocuments } from './consentDocuments.ts';
+import { consentDocuments } from '../stored/consentDocuments.ts';
 
 /** The decisions of the assembly that wait for the absent, the one that ends first on top. */
 export async function listConsents(

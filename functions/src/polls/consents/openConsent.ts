@@ -1,6 +1,6 @@
 import type { BegunConsent } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
-import { consentDocuments } from './consentDocuments.ts';
+import { consentDocuments } from '../stored/consentDocuments.ts';
 
 /** Keeps each document far from the size that the database takes. */
 const unitsAPart = 2_000;

@@ -12,9 +12,9 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { firestore, readTogether } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
-import { consentDocuments } from './consentDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { consentDocuments } from '../stored/consentDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { readFrozen } from './readFrozen.ts';
 
 /** The absent owners of a decision with what is known of each, and where the verdict stands. */

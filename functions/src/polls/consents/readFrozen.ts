@@ -1,6 +1,6 @@
 import { type ConsentProcess, type FrozenUnit, frozenUnits } from '@asamblea/domain';
 import { readParts } from '../../kernel/database/readParts.ts';
-import { consentDocuments } from './consentDocuments.ts';
+import { consentDocuments } from '../stored/consentDocuments.ts';
 
 const unitsOf = readParts(frozenUnits);
 

@@ -9,8 +9,8 @@ import {
   type OwnConsents,
   untouchedNotice,
 } from '@asamblea/domain';
-import { pollDocuments } from '../questions/pollDocuments.ts';
-import { consentDocuments } from './consentDocuments.ts';
+import { consentDocuments } from '../stored/consentDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { readFrozen } from './readFrozen.ts';
 
 /** The decisions taken while this person was absent, to which they may object or already did. */

@@ -1,7 +1,7 @@
 import { accept } from '@asamblea/domain';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
+import { consentDocuments } from '../stored/consentDocuments.ts';
 import { changeConsent } from './changeConsent.ts';
-import { consentDocuments } from './consentDocuments.ts';
 
 /** The author of a decision settled by time. */
 const clockUid = 'clock';

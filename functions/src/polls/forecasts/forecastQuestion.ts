@@ -12,8 +12,8 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { readTogether, type Transaction } from '../../kernel/database/firestore.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
 import { readInPerson } from '../sets/readInPerson.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { readForecastHall } from './readForecastHall.ts';
 
 /** The part of a secret vote that can be shown, for the present roster and hall. It changes nothing. */

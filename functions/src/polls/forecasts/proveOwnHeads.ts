@@ -6,7 +6,7 @@ import {
   votesByHeads,
 } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 
 /**
  * Whether each unit of a roster has its own head, for the drafts that are secret votes by heads: then units count them,

@@ -1,7 +1,7 @@
 import type { ForecastHall, Rule, Unit } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import type { Transaction } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { readInstalled } from '../closing/readHallAt.ts';
 
 interface HallNow {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import {
   newAssembly,
   newMember,

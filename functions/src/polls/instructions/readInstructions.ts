@@ -14,8 +14,8 @@ import {
 } from '@asamblea/domain';
 import { getGroups, readTogether, type Transaction } from '../../kernel/database/firestore.ts';
 import { readProxyFrame } from '../../people/proxies/readProxyBook.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 
 /**
  * The instructions of the proxies of an attorney, by question and unit. A person who represents nobody causes

@@ -1,6 +1,6 @@
 import { collectionAt, type Timestamp } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
-import type { TallyShard } from '../ballots/voteDocuments.ts';
+import type { TallyShard } from '../stored/voteDocuments.ts';
 
 /** That somebody answered; who is only in its id, and for nobody. `ttl` lets it be forgotten. */
 export interface MoodMark {

@@ -7,7 +7,7 @@ import { describeEvents } from '../../meeting/events/describeEvents.ts';
 import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
 import { newAssembly, newDraft, seat, taken } from '../../testing/testAssembly.ts';
 import { amendQuestion } from '../questions/amendQuestion.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { askSecrecy } from './askSecrecy.ts';
 import { closeNominations } from './closeNominations.ts';
 import { nominate, withdrawNomination } from './nominate.ts';

@@ -13,7 +13,7 @@ import { saveFile } from '../../kernel/files/saveFile.ts';
 import { openProxyForm, readProxyForms } from '../../meeting/proxyForms/readProxyForms.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { readFile } from '../../people/files/readFile.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { newAssembly, newMember, type TestAssembly, taken } from '../../testing/testAssembly.ts';
 import { readNotified } from './readNotified.ts';
 import { undoHandNotice } from './undoHandNotice.ts';

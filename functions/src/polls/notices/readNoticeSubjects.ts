@@ -1,6 +1,6 @@
 import { accept, type NoticeSubjects, type Outcome } from '@asamblea/domain';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
-import { consentDocuments } from '../consents/consentDocuments.ts';
+import { consentDocuments } from '../stored/consentDocuments.ts';
 
 /**
  * The subjects of notices: the notices of meeting that went out, the newest first, and the decisions that

@@ -11,8 +11,8 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 
 /** The people notified of a convocatoria, by what means and with what proof, and those still missing. */
 export async function readNotified(

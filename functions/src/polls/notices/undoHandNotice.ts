@@ -8,7 +8,7 @@ import {
 } from '@asamblea/domain';
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { noticeEvent } from './noticeEvent.ts';
 import { ofConvoked } from './noticeSubject.ts';
 import { answerOf, type NoticeWriting } from './writeHandNotice.ts';

@@ -11,8 +11,8 @@ import {
 import { documents } from '../../kernel/database/documents.ts';
 import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { noticeEvent } from './noticeEvent.ts';
 import { type NoticeKinds, ofConvoked, type ReadTold } from './noticeSubject.ts';
 

@@ -6,12 +6,12 @@ import { accredit, leave } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { openFiles } from '../../kernel/files/openFiles.ts';
 import { saveFile } from '../../kernel/files/saveFile.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { ballotsOf, countTwice } from '../../testing/namedVoting.ts';
 import { newAssembly, newDraft, seat, taken } from '../../testing/testAssembly.ts';
+import { annulQuestion } from '../closing/annulQuestion.ts';
 import { auditCounts } from '../closing/auditCounts.ts';
-import { annulQuestion } from '../questions/annulQuestion.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { checkPaper } from './checkPaper.ts';
 import { recordPaper } from './recordPaper.ts';
 

@@ -6,8 +6,8 @@ import {
   type SettledTerms,
 } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { placeUnderPoint } from './placeUnderPoint.ts';
-import { pollDocuments } from './pollDocuments.ts';
 
 interface Draft {
   readonly assemblyId: string;

@@ -19,11 +19,11 @@ import {
   taken,
 } from '../../testing/testAssembly.ts';
 import { createCaster } from '../ballots/createCaster.ts';
-import { annulQuestion } from './annulQuestion.ts';
+import { annulQuestion } from '../closing/annulQuestion.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { discardQuestion } from './discardQuestion.ts';
 import { editQuestion } from './editQuestion.ts';
 import { moveQuestion } from './moveQuestion.ts';
-import { pollDocuments } from './pollDocuments.ts';
 
 const codeOf = (outcome: Outcome<unknown>) => (outcome.ok ? 'done' : outcome.refusal.code);
 const reason = 'La pregunta se leyó de otra manera.';

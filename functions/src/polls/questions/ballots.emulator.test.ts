@@ -13,13 +13,13 @@ import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
 import { newAssembly, newDraft, newVoters, seat, taken } from '../../testing/testAssembly.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
+import { annulQuestion } from '../closing/annulQuestion.ts';
 import { auditCounts } from '../closing/auditCounts.ts';
 import { closeQuestions } from '../closing/closeQuestions.ts';
 import { reachLine } from '../closing/reachLine.ts';
-import { annulQuestion } from './annulQuestion.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { extendQuestions } from './extendQuestions.ts';
 import { openQuestions } from './openQuestions.ts';
-import { pollDocuments } from './pollDocuments.ts';
 import { showResults } from './showResults.ts';
 
 const election: ElectionAsked = {

@@ -7,7 +7,7 @@ import {
 } from '@asamblea/domain';
 import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { pollDocuments } from './pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import type { QuestionAction } from './questionAction.ts';
 import { readQuestion } from './readQuestion.ts';
 

@@ -9,8 +9,8 @@ import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { attachDocuments } from '../../meeting/attachments/attachDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { addDraft } from './addDraft.ts';
-import { pollDocuments } from './pollDocuments.ts';
 
 export interface Creation {
   readonly assemblyId: string;

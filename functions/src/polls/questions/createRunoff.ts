@@ -2,7 +2,7 @@ import { accept, type Outcome, type Question, refuse, roomAfter, runoffOf } from
 import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { pollDocuments } from './pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import type { QuestionAction } from './questionAction.ts';
 
 export interface RunoffCreation extends QuestionAction {

@@ -2,7 +2,7 @@ import { accept, isSecret, type Outcome, refuse } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { pollDocuments } from './pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import type { QuestionAction } from './questionAction.ts';
 
 /** Takes a draft off the agenda. An opened question is never erased: it is annulled. */

@@ -2,8 +2,8 @@ import { accept, type Outcome, type QuestionTerms, refuse, termsOf } from '@asam
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { attachDocuments } from '../../meeting/attachments/attachDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { placeUnderPoint } from './placeUnderPoint.ts';
-import { pollDocuments } from './pollDocuments.ts';
 import type { QuestionAction } from './questionAction.ts';
 import { readQuestion } from './readQuestion.ts';
 

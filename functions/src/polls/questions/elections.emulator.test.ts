@@ -12,8 +12,8 @@ import { createCaster } from '../ballots/createCaster.ts';
 import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
 import { auditCounts } from '../closing/auditCounts.ts';
 import { drawLot } from '../closing/drawLot.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { createRunoff } from './createRunoff.ts';
-import { pollDocuments } from './pollDocuments.ts';
 
 const named = (...labels: readonly string[]) => labels.map((label) => ({ label, lines: [] }));
 

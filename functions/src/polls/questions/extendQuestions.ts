@@ -9,7 +9,7 @@ import {
 import { documents } from '../../kernel/database/documents.ts';
 import { getGroups, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { pollDocuments } from './pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import type { BallotAction } from './questionAction.ts';
 
 /**

@@ -2,8 +2,8 @@ import { lawWarnings, type Modality, type Outcome } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { newAssembly, newDraft, seat, taken } from '../../testing/testAssembly.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { openQuestions } from './openQuestions.ts';
-import { pollDocuments } from './pollDocuments.ts';
 
 /** Three units before a matter that article 46 keeps in one room, and before an ordinary one. */
 async function meetingOf(modality: Modality) {

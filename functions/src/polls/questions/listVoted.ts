@@ -8,8 +8,8 @@ import {
   voteChannelOf,
 } from '@asamblea/domain';
 import { readTogether } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { pollDocuments } from './pollDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 
 /**
  * The units whose vote with name counts, in the order of the roster, each with what it voted. It

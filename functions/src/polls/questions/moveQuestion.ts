@@ -1,7 +1,7 @@
 import { accept, decideOrder, type Outcome } from '@asamblea/domain';
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { pollDocuments } from './pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import type { QuestionAction } from './questionAction.ts';
 
 export interface Move extends QuestionAction {

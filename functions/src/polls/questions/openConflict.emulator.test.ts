@@ -9,7 +9,7 @@ import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newDraft, newMember, seat } from '../../testing/testAssembly.ts';
 import { createCaster } from '../ballots/createCaster.ts';
-import { pollDocuments } from './pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));
 afterAll(() => server.close());

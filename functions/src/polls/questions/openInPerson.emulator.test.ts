@@ -7,14 +7,14 @@ import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { setProxyBylaws } from '../../office/assemblies/setProxyBylaws.ts';
 import { acceptProxy } from '../../people/proxies/acceptProxy.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { grantProxy } from '../../testing/grantProxy.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newDraft, newMember, seat, taken } from '../../testing/testAssembly.ts';
 import { createCaster } from '../ballots/createCaster.ts';
-import { pollDocuments } from './pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));
 afterAll(() => server.close());

@@ -7,8 +7,8 @@ import { addPoint } from '../../meeting/agenda/addPoint.ts';
 import { describeEvents } from '../../meeting/events/describeEvents.ts';
 import { openQuestion } from '../../testing/oneQuestion.ts';
 import { newAssembly, newDraft, seat, taken } from '../../testing/testAssembly.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { openQuestions } from './openQuestions.ts';
-import { pollDocuments } from './pollDocuments.ts';
 
 const called: NotedConvocation = {
   ...{ kind: 'extraordinary', approvesAccounts: false, caller: 'administrator' },

@@ -1,7 +1,7 @@
 import { accept, followPoints, type Outcome, type Question, refuse } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
-import { pollDocuments } from './pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 
 /** The number that a draft takes under its point; the drafts of later points make room. One of no point keeps its own. */
 export async function placeUnderPoint(

@@ -14,11 +14,11 @@ import {
   taken,
 } from '../../testing/testAssembly.ts';
 import { createCaster } from '../ballots/createCaster.ts';
+import { listMissing } from '../closing/listMissing.ts';
 import { setStage } from '../stage/setStage.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { createQuestion } from './createQuestion.ts';
-import { listMissing } from './listMissing.ts';
 import { listVoted } from './listVoted.ts';
-import { pollDocuments } from './pollDocuments.ts';
 
 const codeOf = (outcome: Outcome<unknown>) => (outcome.ok ? 'done' : outcome.refusal.code);
 

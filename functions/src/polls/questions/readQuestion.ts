@@ -1,7 +1,7 @@
 import { type Assembly, accept, type Outcome, type Question, refuse } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import type { Transaction } from '../../kernel/database/firestore.ts';
-import { pollDocuments } from './pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import type { QuestionAction } from './questionAction.ts';
 
 interface Asked {

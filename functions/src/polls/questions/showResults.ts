@@ -14,7 +14,7 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { sealNow } from '../../kernel/events/sealNow.ts';
 import { recordStage } from '../../meeting/sessions/recordStage.ts';
 import type { RefreshScreens } from '../../meeting/sessions/wakeScreens.ts';
-import { pollDocuments } from './pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import type { BallotAction } from './questionAction.ts';
 
 /**

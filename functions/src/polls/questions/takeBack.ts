@@ -15,8 +15,8 @@ import {
 import { documents } from '../../kernel/database/documents.ts';
 import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { consentDocuments } from '../consents/consentDocuments.ts';
-import { pollDocuments } from './pollDocuments.ts';
+import { consentDocuments } from '../stored/consentDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import type { QuestionAction } from './questionAction.ts';
 
 export interface Annulling extends QuestionAction, AnnulQuestionRequest {}

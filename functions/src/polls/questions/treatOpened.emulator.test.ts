@@ -10,9 +10,9 @@ import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
 import { newAssembly, seat, taken } from '../../testing/testAssembly.ts';
 import { beginClosing } from '../closing/beginClosing.ts';
 import { closeQuestions } from '../closing/closeQuestions.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import { createQuestion } from './createQuestion.ts';
 import { openQuestions } from './openQuestions.ts';
-import { pollDocuments } from './pollDocuments.ts';
 
 /** A session under way, whose agenda has three points. */
 async function meeting() {

@@ -5,7 +5,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { plainServer } from '../../testing/closingHall.ts';
 import { newAssembly, newDraft, newMember, seat } from '../../testing/testAssembly.ts';
-import { pollDocuments } from './pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 
 const server = await plainServer();
 afterAll(server.close);

@@ -13,7 +13,7 @@ import {
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import type { lockDocuments } from '../../meeting/attachments/lockDocuments.ts';
-import { pollDocuments } from './pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 import type { BallotAction } from './questionAction.ts';
 
 interface Opening {

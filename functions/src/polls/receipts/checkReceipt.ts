@@ -7,7 +7,7 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { readPublicAssembly } from '../../kernel/assemblies/readPublicAssembly.ts';
-import { pollDocuments } from '../questions/pollDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
 
 /** In which closed votings a receipt was kept. It says nothing of whose it is, nor of the vote. */
 export async function checkReceipt(cot: string, code: string): Promise<Outcome<ReceiptAnswer>> {

@@ -12,7 +12,7 @@ import {
   type Question,
 } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { type RosterPlace, readWho } from './readWho.ts';
 
 /**

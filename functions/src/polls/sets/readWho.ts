@@ -1,6 +1,6 @@
 import { accept, type NamedOne, type Outcome, refuse } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 
 export interface RosterPlace {
   readonly assemblyId: string;

@@ -5,7 +5,7 @@ import {
   FieldValue,
   type Transaction,
 } from '../../kernel/database/firestore.ts';
-import type { TallyShard } from '../ballots/voteDocuments.ts';
+import type { TallyShard } from '../stored/voteDocuments.ts';
 
 /** A question's tally is spread over this many documents, so that instances do not wait for each other. */
 const shardCount = 16;

@@ -8,7 +8,7 @@ import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { browserOf } from '../../testing/browserOf.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newMember } from '../../testing/testAssembly.ts';
-import { actaDocuments } from './actaDocuments.ts';
+import { actaDocuments } from '../versions/actaDocuments.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));
 afterAll(server.close);

@@ -9,7 +9,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { type Transaction, transact } from '../../kernel/database/firestore.ts';
-import { actaDocuments } from './actaDocuments.ts';
+import { actaDocuments } from '../versions/actaDocuments.ts';
 
 /** Which minutes of which assembly, and when they are asked for. */
 export interface ActaAsked {

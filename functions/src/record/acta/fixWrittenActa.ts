@@ -25,11 +25,11 @@ import { readTogether, type Transaction } from '../../kernel/database/firestore.
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { openFiles } from '../../kernel/files/openFiles.ts';
 import { readActa } from '../reports/readActa.ts';
-import { actaDocuments } from './actaDocuments.ts';
+import { actaDocuments } from '../versions/actaDocuments.ts';
+import { fileDigest, pdfPath, treeFile, treePath } from '../versions/versionFiles.ts';
 import { type ActaAsked, changeActa, type FoundActa, findActa } from './changeActa.ts';
 import { drawActa } from './drawActa.ts';
 import { isCallOver } from './isCallOver.ts';
-import { fileDigest, pdfPath, treeFile, treePath } from './versionFiles.ts';
 
 export interface FixingActa extends ActaAsked {
   readonly writer: ActaWriter;

@@ -1,8 +1,8 @@
 import { type ActaFileQuery, accept, type Outcome, refuse } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
-import { actaDocuments } from './actaDocuments.ts';
-import { readVersion } from './readVersion.ts';
-import { readPdf } from './versionFiles.ts';
+import { actaDocuments } from '../versions/actaDocuments.ts';
+import { readVersion } from '../versions/readVersion.ts';
+import { readPdf } from '../versions/versionFiles.ts';
 
 export interface ReadingActaFile {
   readonly assemblyId: string;

@@ -11,8 +11,8 @@ import {
   staffRoles,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
-import { actaDocuments } from './actaDocuments.ts';
-import { readPdf, readTree } from './versionFiles.ts';
+import { actaDocuments } from '../versions/actaDocuments.ts';
+import { readPdf, readTree } from '../versions/versionFiles.ts';
 
 export interface ReadingVersions {
   readonly assemblyId: string;

@@ -7,8 +7,8 @@ import {
   reopenActa,
 } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { readVersion } from '../versions/readVersion.ts';
 import { type ActaAsked, changeActa } from './changeActa.ts';
-import { readVersion } from './readVersion.ts';
 
 export interface ReopeningActa extends ActaAsked {
   readonly writer: ActaWriter;

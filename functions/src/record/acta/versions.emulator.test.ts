@@ -5,13 +5,13 @@ import { documents } from '../../kernel/database/documents.ts';
 import { sealEvents } from '../../kernel/events/sealEvents.ts';
 import { openFiles } from '../../kernel/files/openFiles.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { heldActa } from '../../testing/heldActa.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
-import { actaDocuments } from './actaDocuments.ts';
-import { readVersion } from './readVersion.ts';
-import { pdfPath, treePath } from './versionFiles.ts';
+import { actaDocuments } from '../versions/actaDocuments.ts';
+import { readVersion } from '../versions/readVersion.ts';
+import { pdfPath, treePath } from '../versions/versionFiles.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));
 afterAll(server.close);

@@ -6,8 +6,8 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { type Transaction, transact } from '../../kernel/database/firestore.ts';
-import { actaDocuments } from '../acta/actaDocuments.ts';
 import { findActa } from '../acta/changeActa.ts';
+import { actaDocuments } from '../versions/actaDocuments.ts';
 
 /** Which comment of the minutes of which call. */
 export interface CommentAsked {

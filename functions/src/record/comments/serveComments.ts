@@ -13,7 +13,7 @@ import {
 } from '@asamblea/domain';
 import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
-import { actaDocuments } from '../acta/actaDocuments.ts';
+import { actaDocuments } from '../versions/actaDocuments.ts';
 import { type CommentAsked, changeComment } from './changeComment.ts';
 
 /** The comments on the paragraphs of minutes that are in review. */

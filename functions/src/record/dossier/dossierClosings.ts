@@ -2,8 +2,8 @@ import { type DebtorsAt, debtorsAt, type Instant, instantOf } from '@asamblea/do
 import type { Archive } from '../../kernel/archives/archiveSource.ts';
 import { readAsOf } from '../../kernel/database/firestore.ts';
 import { readMended } from '../../meeting/quorum/readMended.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import type { Outline } from './readOutline.ts';
 
 interface Sources {

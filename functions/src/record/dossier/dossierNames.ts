@@ -2,7 +2,7 @@ import { memberIdOf } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { readAsOf } from '../../kernel/database/firestore.ts';
 import type { EventNames } from '../../meeting/events/rowOfEvent.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { byName, pagesAsOf } from './pagesAsOf.ts';
 import type { DataSources } from './readOutline.ts';
 

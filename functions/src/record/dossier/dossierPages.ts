@@ -24,8 +24,8 @@ import {
 } from '@asamblea/domain';
 import { unwrap } from '../../kernel/platform/refused.ts';
 import { rowOfEvent } from '../../meeting/events/rowOfEvent.ts';
-import { readTree } from '../acta/versionFiles.ts';
 import { readSessionRecord } from '../reports/readSessionRecord.ts';
+import { readTree } from '../versions/versionFiles.ts';
 import { questionAsked } from './dossierAsked.ts';
 import { eventsOf } from './dossierEvents.ts';
 import { leftOutOf } from './dossierLeftOut.ts';

@@ -8,8 +8,8 @@ import {
 import { openFiles } from '../../kernel/files/openFiles.ts';
 import { pathOf } from '../../kernel/files/saveFile.ts';
 import { bytesPath } from '../../meeting/drive/drivePaths.ts';
-import { pdfPath, treePath } from '../acta/versionFiles.ts';
 import { handedPath, sheetPath } from '../signing/signingFiles.ts';
+import { pdfPath, treePath } from '../versions/versionFiles.ts';
 import type { Outline } from './readOutline.ts';
 
 /** A file that is in the ZIP as it is in the store. */

@@ -1,5 +1,5 @@
 import { byQuestionNumber, type DossierChoice, numberOf } from '@asamblea/domain';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 
 /** The questions of which a file can be made, those of the last session first. */
 export async function listDossierChoices(assemblyId: string): Promise<readonly DossierChoice[]> {

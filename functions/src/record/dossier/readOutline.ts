@@ -21,9 +21,9 @@ import { documents } from '../../kernel/database/documents.ts';
 import { collectionAt, readAsOf, type Transaction } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
-import { actaDocuments } from '../acta/actaDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
+import { actaDocuments } from '../versions/actaDocuments.ts';
 import { questionAsked } from './dossierAsked.ts';
 
 /** The minutes of a call with everything under them. */

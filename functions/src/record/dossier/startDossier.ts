@@ -7,7 +7,7 @@ import {
 } from '@asamblea/domain';
 import { startArchive } from '../../kernel/archives/startArchive.ts';
 import { documents } from '../../kernel/database/documents.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { sayDossier } from './dossierAsked.ts';
 
 /** The job that makes one. */

@@ -4,7 +4,7 @@ import { browserOf } from '../../testing/browserOf.ts';
 import { plainServer } from '../../testing/closingHall.ts';
 import { heldActa } from '../../testing/heldActa.ts';
 import { newMember } from '../../testing/testAssembly.ts';
-import { actaDocuments } from '../acta/actaDocuments.ts';
+import { actaDocuments } from '../versions/actaDocuments.ts';
 
 const server = await plainServer();
 afterAll(() => server.close());

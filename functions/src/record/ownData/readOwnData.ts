@@ -14,8 +14,8 @@ import { documents } from '../../kernel/database/documents.ts';
 import { readTogether, type Transaction } from '../../kernel/database/firestore.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { readProxiesAbout, readProxiesSigned } from '../../people/proxies/readProxyBook.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { readOwnRecord } from '../reports/readOwnRecord.ts';
 import { type OwnPerson, readOwnWritings } from './readOwnWritings.ts';
 

@@ -1,5 +1,5 @@
 import type { OwnData } from '@asamblea/domain';
-import { actaDocuments } from '../acta/actaDocuments.ts';
+import { actaDocuments } from '../versions/actaDocuments.ts';
 
 /** The person whose data is read: somebody of the roster. */
 export interface OwnPerson {

@@ -7,7 +7,7 @@ import { documentAt } from '../../kernel/database/firestore.ts';
 import { refreshes } from '../../live/projections/refreshes.ts';
 import { replayQuorum } from '../../meeting/quorum/replayQuorum.ts';
 import { editRosterUnit } from '../../people/rosters/editRosterUnit.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import { newAssembly, newOpenQuestion, taken } from '../../testing/testAssembly.ts';
 import { readQuorumReport } from './readReports.ts';

@@ -22,9 +22,9 @@ import { systemClock } from '../../kernel/platform/clock.ts';
 import { refreshes } from '../../live/projections/refreshes.ts';
 import { replayQuorum } from '../../meeting/quorum/replayQuorum.ts';
 import { closeSession } from '../../meeting/sessions/closeSession.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { grantProxy } from '../../testing/codePeople.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import {

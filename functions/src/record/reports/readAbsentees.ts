@@ -5,8 +5,8 @@ import {
   type SessionRecord,
 } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
-import { consentDocuments } from '../../polls/consents/consentDocuments.ts';
 import { readFrozen } from '../../polls/consents/readFrozen.ts';
+import { consentDocuments } from '../../polls/stored/consentDocuments.ts';
 
 /** Reads the present or an instant of the past, all at once. */
 export type AtOnce = <R>(work: (tx: Transaction) => Promise<R>) => Promise<R>;

@@ -12,8 +12,8 @@ import { holidaysAround } from '../../kernel/calendars/holidaysAround.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { readWhatWasTold } from '../told/readWhatWasTold.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { readWhatWasTold } from '../versions/readWhatWasTold.ts';
 import { type ReportRequest, readSessionRecord } from './readSessionRecord.ts';
 
 /** Everything the record knows for the minutes of a session. */

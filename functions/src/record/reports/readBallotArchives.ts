@@ -2,8 +2,8 @@ import { checkedRows, isInForce, type NamedBallot } from '@asamblea/domain';
 import { firestore } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
 import { readParts } from '../../kernel/database/readParts.ts';
-import type { BallotArchive } from '../../polls/ballots/voteDocuments.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
+import type { BallotArchive } from '../../polls/stored/voteDocuments.ts';
 
 /** Keeps each document far from the size that the database takes. */
 const rowsAPart = 4_000;

@@ -14,8 +14,8 @@ import { documents } from '../../kernel/database/documents.ts';
 import { readEach, type Transaction } from '../../kernel/database/firestore.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { readProxiesAbout } from '../../people/proxies/readProxyBook.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { markOfHead } from './markOfHead.ts';
 import { readOwnVotes } from './readOwnVotes.ts';
 

@@ -6,7 +6,7 @@ import {
   ownReport,
 } from '@asamblea/domain';
 import { readTogether } from '../../kernel/database/firestore.ts';
-import { readHeldMeeting } from '../acta/readHeldMeeting.ts';
+import { readHeldMeeting } from '../versions/readHeldMeeting.ts';
 import { type OwnAsked, readOwnRecord } from './readOwnRecord.ts';
 
 /**

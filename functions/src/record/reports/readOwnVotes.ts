@@ -6,7 +6,7 @@ import {
   type Question,
 } from '@asamblea/domain';
 import { readEach, type Transaction } from '../../kernel/database/firestore.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 
 /** The votes for these units, in each question that was closed. */
 export async function readOwnVotes(

@@ -21,8 +21,8 @@ import {
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { readMended } from '../../meeting/quorum/readMended.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { markOfHead } from './markOfHead.ts';
 import { type AtOnce, readAbsentees } from './readAbsentees.ts';
 import { readBallotArchives } from './readBallotArchives.ts';

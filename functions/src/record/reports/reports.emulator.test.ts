@@ -11,7 +11,7 @@ import { failSession } from '../../meeting/sessions/failSession.ts';
 import { installSession } from '../../meeting/sessions/installSession.ts';
 import { planNextSession } from '../../meeting/sessions/planNextSession.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { grantProxy } from '../../testing/codePeople.ts';
 import { closeQuestion } from '../../testing/oneQuestion.ts';
 import {

@@ -11,7 +11,7 @@ import {
 } from '@asamblea/domain';
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { actaDocuments } from '../acta/actaDocuments.ts';
+import { actaDocuments } from '../versions/actaDocuments.ts';
 
 /** Which version of which minutes, who changes its signatures and when. */
 export interface VersionAsked {

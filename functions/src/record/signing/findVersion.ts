@@ -6,7 +6,7 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
-import { readVersion } from '../acta/readVersion.ts';
+import { readVersion } from '../versions/readVersion.ts';
 
 /** Which version somebody reads. */
 export interface ReadingVersion {

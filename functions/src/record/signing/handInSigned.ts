@@ -11,8 +11,8 @@ import {
   type SignedAnswer,
 } from '@asamblea/domain';
 import type { Files } from '../../kernel/files/files.ts';
-import { actaDocuments } from '../acta/actaDocuments.ts';
-import { fileDigest as digestOf, readPdf } from '../acta/versionFiles.ts';
+import { actaDocuments } from '../versions/actaDocuments.ts';
+import { fileDigest as digestOf, readPdf } from '../versions/versionFiles.ts';
 import { changeVersion, type VersionAsked } from './changeVersion.ts';
 import { readSignedPdf } from './readSignedPdf.ts';
 import { handedPath } from './signingFiles.ts';

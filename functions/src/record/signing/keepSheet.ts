@@ -2,7 +2,7 @@ import { type ActaVersion, isAllSigned, signatureSheet } from '@asamblea/domain'
 import { documents } from '../../kernel/database/documents.ts';
 import type { Files } from '../../kernel/files/files.ts';
 import { pdfFile } from '../../kernel/files/pdfFile.ts';
-import { actaDocuments } from '../acta/actaDocuments.ts';
+import { actaDocuments } from '../versions/actaDocuments.ts';
 import { sheetPath } from './signingFiles.ts';
 
 /**

@@ -12,7 +12,7 @@ import {
   withoutDrawings,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
-import { actaDocuments } from '../acta/actaDocuments.ts';
+import { actaDocuments } from '../versions/actaDocuments.ts';
 
 /** The newest version of each call that who asks may read, the latest call first. */
 export async function readOwnActas(

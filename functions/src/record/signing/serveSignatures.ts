@@ -20,7 +20,7 @@ import { serve } from '../../kernel/access/serve.ts';
 import { openFiles } from '../../kernel/files/openFiles.ts';
 import { Refused, unwrap } from '../../kernel/platform/refused.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
-import { fileDigest, readPdf, readTree } from '../acta/versionFiles.ts';
+import { fileDigest, readPdf, readTree } from '../versions/versionFiles.ts';
 import { changeVersion } from './changeVersion.ts';
 import { findVersion } from './findVersion.ts';
 import { handInSigned } from './handInSigned.ts';

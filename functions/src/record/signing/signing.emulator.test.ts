@@ -17,8 +17,8 @@ import { browserOf } from '../../testing/browserOf.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newSigner, signedPdf } from '../../testing/signedPdf.ts';
 import { newAssembly, newMember } from '../../testing/testAssembly.ts';
-import { actaDocuments } from '../acta/actaDocuments.ts';
-import { fileDigest, pdfPath, treeFile, treePath } from '../acta/versionFiles.ts';
+import { actaDocuments } from '../versions/actaDocuments.ts';
+import { fileDigest, pdfPath, treeFile, treePath } from '../versions/versionFiles.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));
 afterAll(server.close);

@@ -7,7 +7,7 @@ import {
 } from '@asamblea/domain';
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { actaDocuments } from '../acta/actaDocuments.ts';
+import { actaDocuments } from '../versions/actaDocuments.ts';
 
 /** Answers what an owner objected, once; the record keeps to whom and never what. */
 export function answerActaObjection(asked: {

@@ -12,8 +12,8 @@ import {
 import { documents } from '../../kernel/database/documents.ts';
 import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { actaDocuments } from '../acta/actaDocuments.ts';
-import { readVersions } from './readVersions.ts';
+import { actaDocuments } from '../versions/actaDocuments.ts';
+import { readVersions } from '../versions/readVersions.ts';
 import { tellOwners } from './tellOwners.ts';
 
 export interface ActaCommunicating {

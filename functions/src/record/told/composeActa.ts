@@ -10,10 +10,10 @@ import { documents } from '../../kernel/database/documents.ts';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { readCalledOne } from '../../meeting/convocations/readCalledOne.ts';
 import type { About, ComposedMail, Composing, PapersRead } from '../../meeting/mail/composing.ts';
-import { actaDocuments } from '../acta/actaDocuments.ts';
-import { readHeldMeeting, readLastDay } from '../acta/readHeldMeeting.ts';
-import { readPdf } from '../acta/versionFiles.ts';
 import { readOwnRecord } from '../reports/readOwnRecord.ts';
+import { actaDocuments } from '../versions/actaDocuments.ts';
+import { readHeldMeeting, readLastDay } from '../versions/readHeldMeeting.ts';
+import { readPdf } from '../versions/versionFiles.ts';
 
 /** A PDF that weighs more goes as a link: common mail servers take no more, in bytes. */
 const attachedAtMost = 5 * 1024 * 1024;

@@ -6,10 +6,10 @@ import {
   type Question,
 } from '@asamblea/domain';
 import { readCalled } from '../../meeting/convocations/readRecipients.ts';
-import { consentDocuments } from '../../polls/consents/consentDocuments.ts';
 import { notifyAbsentees } from '../../polls/consents/notifyAbsentees.ts';
 import { readFrozen } from '../../polls/consents/readFrozen.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
+import { consentDocuments } from '../../polls/stored/consentDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 
 /**
  * Notifies, with the mail that makes the minutes known, the absent owners of each decision of its meeting that

@@ -13,10 +13,10 @@ import {
 import { documents } from '../../kernel/database/documents.ts';
 import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { actaDocuments } from '../acta/actaDocuments.ts';
-import { readHeldMeeting } from '../acta/readHeldMeeting.ts';
+import { actaDocuments } from '../versions/actaDocuments.ts';
+import { readHeldMeeting } from '../versions/readHeldMeeting.ts';
+import { readVersions } from '../versions/readVersions.ts';
 import { readCalledOwner } from './readCalledOwner.ts';
-import { readVersions } from './readVersions.ts';
 
 export interface Objecting {
   readonly assemblyId: string;

@@ -3,7 +3,7 @@ import { openMailOf } from '../../kernel/mail/mailServers.ts';
 import { queueMails } from '../../kernel/mail/queueMails.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
 import { copyIdOf, readCalled } from '../../meeting/convocations/readRecipients.ts';
-import { actaDocuments } from '../acta/actaDocuments.ts';
+import { actaDocuments } from '../versions/actaDocuments.ts';
 
 /** How long the page of the minutes is announced in a mail, in milliseconds. */
 const linkLife = 365 * 24 * 3_600_000;

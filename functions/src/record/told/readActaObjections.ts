@@ -23,12 +23,12 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { readCalled } from '../../meeting/convocations/readRecipients.ts';
-import { consentDocuments } from '../../polls/consents/consentDocuments.ts';
 import { readFrozen } from '../../polls/consents/readFrozen.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
-import { actaDocuments } from '../acta/actaDocuments.ts';
-import { readHeldMeeting } from '../acta/readHeldMeeting.ts';
-import { readVersions } from './readVersions.ts';
+import { consentDocuments } from '../../polls/stored/consentDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
+import { actaDocuments } from '../versions/actaDocuments.ts';
+import { readHeldMeeting } from '../versions/readHeldMeeting.ts';
+import { readVersions } from '../versions/readVersions.ts';
 
 /**
  * The objections to the minutes of a call, the effect of each on a decision that waits, and the owners who

@@ -13,8 +13,8 @@ import {
 import { documents } from '../../kernel/database/documents.ts';
 import type { ReadTold } from '../../polls/notices/noticeSubject.ts';
 import { readTold } from '../../polls/notices/readNotified.ts';
-import { actaDocuments } from '../acta/actaDocuments.ts';
-import { readLastDay } from '../acta/readHeldMeeting.ts';
+import { actaDocuments } from '../versions/actaDocuments.ts';
+import { readLastDay } from '../versions/readHeldMeeting.ts';
 import { actaPath } from './composeActa.ts';
 
 /** A version that was made known, with its assembly. */

@@ -1,6 +1,6 @@
 import { documents } from '../../kernel/database/documents.ts';
 import type { Transaction } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 
 /** The name of somebody who owns something by the roster in force; null: nobody who does. */
 export async function readCalledOwner(

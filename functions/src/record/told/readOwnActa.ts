@@ -8,9 +8,9 @@ import {
   toldDayOf,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
-import { actaDocuments } from '../acta/actaDocuments.ts';
-import { readHeldMeeting } from '../acta/readHeldMeeting.ts';
-import { readVersions } from './readVersions.ts';
+import { actaDocuments } from '../versions/actaDocuments.ts';
+import { readHeldMeeting } from '../versions/readHeldMeeting.ts';
+import { readVersions } from '../versions/readVersions.ts';
 
 /** Sessions back in which the minutes that were made known last are looked for. */
 const sessionsBack = 3;

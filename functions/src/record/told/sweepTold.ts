@@ -1,5 +1,5 @@
 import { attempt } from '../../kernel/platform/reportProblem.ts';
-import { actaDocuments } from '../acta/actaDocuments.ts';
+import { actaDocuments } from '../versions/actaDocuments.ts';
 import { tellOwners } from './tellOwners.ts';
 
 /** The most that one call takes; the next one goes on from there. */

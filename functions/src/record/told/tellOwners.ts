@@ -1,5 +1,5 @@
 import type { ActaVersion, UnfinishedTelling } from '@asamblea/domain';
-import { actaDocuments } from '../acta/actaDocuments.ts';
+import { actaDocuments } from '../versions/actaDocuments.ts';
 import { notifyByActa } from './notifyByActa.ts';
 import { queueActa } from './queueActa.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { accredit } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { absentHall } from '../../testing/absentHall.ts';
 import { browserOf } from '../../testing/browserOf.ts';
@@ -19,9 +19,9 @@ import {
   taken,
 } from '../../testing/testAssembly.ts';
 import { fixedActa } from '../../testing/toldActa.ts';
-import { actaDocuments } from '../acta/actaDocuments.ts';
-import { readHeldMeeting } from '../acta/readHeldMeeting.ts';
 import { readActa } from '../reports/readActa.ts';
+import { actaDocuments } from '../versions/actaDocuments.ts';
+import { readHeldMeeting } from '../versions/readHeldMeeting.ts';
 import { readActaLetters } from './readActaLetters.ts';
 import { readActaObjections } from './readActaObjections.ts';
 import { readActaTold } from './readActaTold.ts';

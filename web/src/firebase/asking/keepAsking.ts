@@ -1,4 +1,4 @@
-import { ApiFailure } from '../ApiFailure.ts';
+import { ApiFailure } from './ApiFailure.ts';
 
 interface Question<A> {
   /** Its signal is raised when it is asked anew, or nobody asks any more. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from './ApiFailure.ts';
 import { type Address, askTimed, type Timed } from './askApi.ts';
-import { type KeptQuestion, keepAsking, onComingBack } from './asking/keepAsking.ts';
+import { type KeptQuestion, keepAsking, onComingBack } from './keepAsking.ts';
 import { waitAfter } from './retrying.ts';
 
 interface Asking<T> {

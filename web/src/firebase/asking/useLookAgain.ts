@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { onComingBack } from './asking/keepAsking.ts';
+import { onComingBack } from './keepAsking.ts';
 
 /** Reads on arriving, on coming back to the page and once there is network again; `reload` is the same function always. */
 export function useLookAgain(reload: () => unknown): void {

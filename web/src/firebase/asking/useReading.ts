@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from './ApiFailure.ts';
-import { type KeptQuestion, keepAsking } from './asking/keepAsking.ts';
+import { type KeptQuestion, keepAsking } from './keepAsking.ts';
 
 export interface Reading<T> {
   /** The last one read; null until the first. */

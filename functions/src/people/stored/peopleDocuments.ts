@@ -11,7 +11,7 @@ import { collectionAt, documentAt } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
 import type { Forgotten } from '../../kernel/database/retention.ts';
 import type { StoredPackPart } from '../../kernel/http/packedRows.ts';
-import type { ProxyImportJob } from '../proxies/proxyImportJob.ts';
+import type { ProxyImportJob } from './proxyImportJob.ts';
 import type {
   RosterJob,
   StoredRosterVersion,

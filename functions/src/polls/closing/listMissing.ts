@@ -8,9 +8,9 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { readTogether } from '../../kernel/database/firestore.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { readerOfHour } from '../closing/readerOfHour.ts';
-import { pollDocuments } from './pollDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { pollDocuments } from '../stored/pollDocuments.ts';
+import { readerOfHour } from './readerOfHour.ts';
 
 /** The units present that have not voted and may, in the order of the roster; after its hour, those present then. */
 export function listMissing(

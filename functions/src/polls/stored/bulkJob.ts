@@ -1,5 +1,5 @@
 import type { AttendanceMode, BulkWork } from '@asamblea/domain';
-import type { StoredJob } from '../../kernel/jobs/storedJob.ts';
+import type { StoredJob } from '../../kernel/database/storedJob.ts';
 
 /** One thing done to many people. */
 export interface BulkJob extends StoredJob {

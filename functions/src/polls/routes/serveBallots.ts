@@ -4,15 +4,15 @@ import { routesOf } from '../../kernel/access/serve.ts';
 import { requireCookie } from '../../kernel/access/sessionCookie.ts';
 import { arrivedAt } from '../../kernel/http/arrivals.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
+import type { Caster } from '../ballots/createCaster.ts';
+import { explainVote } from '../ballots/explainVote.ts';
+import { noteProtest } from '../ballots/noteProtest.ts';
+import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
+import { readUnitVote } from '../ballots/readUnitVote.ts';
 import { captureVotes } from '../captures/captureVotes.ts';
 import { correctVotes } from '../captures/correctVotes.ts';
 import { listInstructions } from '../instructions/readInstructions.ts';
 import { questionActionOf } from '../questions/questionActionOf.ts';
-import type { Caster } from './createCaster.ts';
-import { explainVote } from './explainVote.ts';
-import { noteProtest } from './noteProtest.ts';
-import { readCurrentBallot } from './readCurrentBallot.ts';
-import { readUnitVote } from './readUnitVote.ts';
 
 /** The routes of votes: the one that casts them is found without a router too. */
 export const ballotRoutes = (cast: Caster) =>

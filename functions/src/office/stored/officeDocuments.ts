@@ -1,7 +1,7 @@
 import type { ErasureCertificate, EveningSettings, OrganisationRecord } from '@asamblea/domain';
 import { documentAt } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
-import type { RehearsalJob } from '../rehearsals/rehearsalJob.ts';
+import type { RehearsalJob } from './rehearsalJob.ts';
 
 /** The documents of an assembly, or of an organisation, as a whole. */
 export const officeDocuments = {

@@ -10,9 +10,9 @@ import {
 } from '@asamblea/domain';
 import { holidaysAround } from '../../kernel/calendars/holidaysAround.ts';
 import { documents } from '../../kernel/database/documents.ts';
-import { peopleDocuments } from '../../people/rosters/peopleDocuments.ts';
-import { pollDocuments } from '../../polls/questions/pollDocuments.ts';
-import { readVersions } from '../told/readVersions.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
+import { readVersions } from './readVersions.ts';
 
 export interface ReadingMeeting {
   readonly assemblyId: string;

@@ -1,8 +1,8 @@
 import { accept, type Outcome } from '@asamblea/domain';
 import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
 import type { QuestionKeys } from '../../kernel/keys/questionKeys.ts';
-import { disposeKey } from '../closing/disposeKey.ts';
-import { type Annulling, takeBack } from './takeBack.ts';
+import { type Annulling, takeBack } from '../questions/takeBack.ts';
+import { disposeKey } from './disposeKey.ts';
 
 /**
  * Annuls a question that was opened and, if asked, leaves a draft with the same terms to vote again.

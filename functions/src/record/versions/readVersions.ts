@@ -1,6 +1,6 @@
 import type { ActaVersion, VersionId } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
-import { actaDocuments } from '../acta/actaDocuments.ts';
+import { actaDocuments } from './actaDocuments.ts';
 
 /** The versions of the minutes of a call that were fixed, in their order. */
 export async function readVersions(

@@ -12,7 +12,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { readTogether, type Transaction } from '../../kernel/database/firestore.ts';
-import { meetingDocuments } from '../sessions/meetingDocuments.ts';
+import { meetingDocuments } from './meetingDocuments.ts';
 
 /** The differences between the sent notice and the meeting as it is stored now. */
 export function compareNoticeOf(assemblyId: string): Promise<Outcome<NoticeCheckAnswer>> {

@@ -1,6 +1,6 @@
 import { byPointNumber, type PointNow, pointNowOf, untreatedPoints } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
-import { meetingDocuments } from '../sessions/meetingDocuments.ts';
+import { meetingDocuments } from './meetingDocuments.ts';
 
 /** The points of the agenda that the record of a session does not say were treated. */
 export async function readUntreated(

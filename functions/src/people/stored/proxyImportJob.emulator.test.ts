@@ -8,8 +8,12 @@ import { sweepJobs } from '../../kernel/jobs/sweepJobs.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { jobKinds } from '../../office/clock/jobKinds.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
-import { listProxyImports, readProxyImport, startProxyImport } from './startProxyImport.ts';
+import {
+  listProxyImports,
+  readProxyImport,
+  startProxyImport,
+} from '../proxies/startProxyImport.ts';
+import { peopleDocuments } from './peopleDocuments.ts';
 
 function fileOf({ units }: TestAssembly, more: Partial<ImportProxiesRequest> = {}) {
   const rows = units.map(

@@ -16,8 +16,8 @@ import {
 import { collectionAt, documentAt } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
 import type { Forgotten } from '../../kernel/database/retention.ts';
-import type { BallotArchive, SealedShard, TallyShard } from '../ballots/voteDocuments.ts';
-import type { BulkJob } from '../bulk/bulkJob.ts';
+import type { BulkJob } from './bulkJob.ts';
+import type { BallotArchive, SealedShard, TallyShard } from './voteDocuments.ts';
 
 /**
  * `closings/{questionId}`: written with the question when it becomes `closing` and again when its line is

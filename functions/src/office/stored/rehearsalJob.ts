@@ -1,5 +1,5 @@
 import type { RehearsedWork } from '@asamblea/domain';
-import type { StoredJob } from '../../kernel/jobs/storedJob.ts';
+import type { StoredJob } from '../../kernel/database/storedJob.ts';
 
 /** Simulated owners of a rehearsal who come, or who vote what was open when it was asked. */
 export interface RehearsalJob extends StoredJob {

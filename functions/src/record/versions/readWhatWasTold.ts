@@ -5,7 +5,7 @@ import {
   isLateObjection,
   toldDayOf,
 } from '@asamblea/domain';
-import { actaDocuments } from '../acta/actaDocuments.ts';
+import { actaDocuments } from './actaDocuments.ts';
 import { readVersions } from './readVersions.ts';
 
 /** When the minutes of a session were made known, and what was objected to those of each of its calls. */

@@ -1,5 +1,5 @@
 import type { DebtorsNoted, EditedUnit, Instant, RosterVersion, Unit } from '@asamblea/domain';
-import type { StoredJob } from '../../kernel/jobs/storedJob.ts';
+import type { StoredJob } from '../../kernel/database/storedJob.ts';
 
 /** A roster version with what tells a repeated import from another file under the same id. */
 export interface StoredRosterVersion extends RosterVersion {

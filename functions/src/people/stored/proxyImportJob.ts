@@ -1,5 +1,5 @@
 import type { ImportProxiesRequest } from '@asamblea/domain';
-import type { StoredJob } from '../../kernel/jobs/storedJob.ts';
+import type { StoredJob } from '../../kernel/database/storedJob.ts';
 
 /** The proxies of a file. */
 export interface ProxyImportJob

@@ -3,23 +3,23 @@ import { requireMember } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
 import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
 import type { RefreshScreens } from '../../meeting/sessions/wakeScreens.ts';
+import { annulQuestion } from '../closing/annulQuestion.ts';
 import { closeQuestions } from '../closing/closeQuestions.ts';
 import { drawLot } from '../closing/drawLot.ts';
+import { listMissing } from '../closing/listMissing.ts';
 import type { FindAwaited } from '../closing/reachLine.ts';
 import { recountInHall } from '../closing/recountInHall.ts';
 import { forecastQuestion } from '../forecasts/forecastQuestion.ts';
-import { annulQuestion } from './annulQuestion.ts';
-import { createQuestion } from './createQuestion.ts';
-import { createRunoff } from './createRunoff.ts';
-import { discardQuestion } from './discardQuestion.ts';
-import { editQuestion } from './editQuestion.ts';
-import { extendQuestions } from './extendQuestions.ts';
-import { listMissing } from './listMissing.ts';
-import { listVoted } from './listVoted.ts';
-import { moveQuestion } from './moveQuestion.ts';
-import { openQuestions } from './openQuestions.ts';
-import { ballotActionOf, questionActionOf } from './questionActionOf.ts';
-import { showResults } from './showResults.ts';
+import { createQuestion } from '../questions/createQuestion.ts';
+import { createRunoff } from '../questions/createRunoff.ts';
+import { discardQuestion } from '../questions/discardQuestion.ts';
+import { editQuestion } from '../questions/editQuestion.ts';
+import { extendQuestions } from '../questions/extendQuestions.ts';
+import { listVoted } from '../questions/listVoted.ts';
+import { moveQuestion } from '../questions/moveQuestion.ts';
+import { openQuestions } from '../questions/openQuestions.ts';
+import { ballotActionOf, questionActionOf } from '../questions/questionActionOf.ts';
+import { showResults } from '../questions/showResults.ts';
 
 export const serveQuestions = (refresh: RefreshScreens, findAwaited: FindAwaited) =>
   serve(questionEndpoints, questionSchemas, {

@@ -1,7 +1,7 @@
 import type { ConsentNotice, ConsentProcess } from '@asamblea/domain';
 import { collectionAt, documentAt, everywhere } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
-import type { JobPart } from '../../kernel/jobs/storedJob.ts';
+import type { JobPart } from '../../kernel/database/storedJob.ts';
 
 /** The stored documents of decisions that wait for the absent. */
 export const consentDocuments = {
