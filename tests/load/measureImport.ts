@@ -3,7 +3,7 @@ import { weightToDecimalText, wholeWeight } from '@asamblea/domain';
 import * as z from 'zod';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { peopleDocuments } from '../../functions/src/people/stored/peopleDocuments.ts';
-import { newDraft, readDraft } from '../../web/src/features/people/imports/importDraft.ts';
+import { newDraft, readDraft } from '../../web/src/features/people/imports/review/importDraft.ts';
 import { readRosterFile } from '../../web/src/parts/readRosterFile.ts';
 import { startReader } from '../../web/src/testing/fakes/ui/tables/startReader.ts';
 import { tableOfSheet } from '../../web/src/ui/tables/chooseSheet.ts';

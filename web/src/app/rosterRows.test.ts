@@ -15,7 +15,7 @@ import {
   readDraft,
   undoCorrection,
   undoLast,
-} from '../features/people/imports/importDraft.ts';
+} from '../features/people/imports/review/importDraft.ts';
 import { rosterColumns } from '../features/people/rosters/rosterColumns.tsx';
 import {
   editsBetween,

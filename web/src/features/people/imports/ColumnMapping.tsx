@@ -3,8 +3,8 @@ import { TableMapping } from '../../../parts/tables/TableMapping.tsx';
 import { columnsOf } from '../../../parts/tables/tableColumn.ts';
 import type { TableRows } from '../../../ui/tables/checkTable.ts';
 import { type ColumnMeaning, meanColumn, meaningOf } from './columnMeaning.ts';
-import type { ImportDraft } from './importDraft.ts';
 import { ReadingOptions } from './ReadingOptions.tsx';
+import type { ImportDraft } from './review/importDraft.ts';
 
 interface ColumnMappingProps {
   readonly draft: ImportDraft;

@@ -14,7 +14,7 @@ import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { sayPlace } from '../../../ui/tables/chooseSheet.ts';
 import { DiffList } from './DiffList.tsx';
-import { type ImportDraft, takeUnit } from './importDraft.ts';
+import { type ImportDraft, takeUnit } from './review/importDraft.ts';
 
 interface CompareStepProps {
   readonly draft: ImportDraft;

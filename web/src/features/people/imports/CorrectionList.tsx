@@ -13,7 +13,7 @@ import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { sheetFile } from '../../../ui/files/sheetFile.ts';
 import { sayPlace, sayRowWithin } from '../../../ui/tables/chooseSheet.ts';
 import { correctedSheets } from './correctedSheets.ts';
-import type { ImportDraft } from './importDraft.ts';
+import type { ImportDraft } from './review/importDraft.ts';
 
 /** A list that is read; of more, a person looks at the sheet. */
 const shownAtMost = 100;

@@ -1,6 +1,6 @@
 import { mayAdjust, type RosterProblem, type RosterReading } from '@asamblea/domain';
 import { Alert, Button } from '@mui/material';
-import { giveOneEach, type ImportDraft } from './importDraft.ts';
+import { giveOneEach, type ImportDraft } from './review/importDraft.ts';
 
 interface ReadingOffersProps {
   readonly draft: ImportDraft;

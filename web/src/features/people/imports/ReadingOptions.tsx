@@ -5,7 +5,7 @@ import {
   weightMeasures,
 } from '@asamblea/domain';
 import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
-import { giveOneEach, type ImportDraft, moveHeader } from './importDraft.ts';
+import { giveOneEach, type ImportDraft, moveHeader } from './review/importDraft.ts';
 
 interface ReadingOptionsProps {
   readonly draft: ImportDraft;

@@ -15,6 +15,9 @@ import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { ColumnMapping } from './ColumnMapping.tsx';
 import { CorrectionList } from './CorrectionList.tsx';
+import { ModeChoice } from './ModeChoice.tsx';
+import { ProblemList } from './ProblemList.tsx';
+import { ReadingOffers } from './ReadingOffers.tsx';
 import {
   correct,
   type ImportDraft,
@@ -24,10 +27,7 @@ import {
   setCorrections,
   undoCorrection,
   undoLast,
-} from './importDraft.ts';
-import { ModeChoice } from './ModeChoice.tsx';
-import { ProblemList } from './ProblemList.tsx';
-import { ReadingOffers } from './ReadingOffers.tsx';
+} from './review/importDraft.ts';
 import { useReview } from './review/useReview.ts';
 import { UnitSample } from './UnitSample.tsx';
 

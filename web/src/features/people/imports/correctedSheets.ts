@@ -1,6 +1,6 @@
 import { applyCorrections } from '@asamblea/domain';
 import type { Sheet } from '../../../ui/files/sheetFile.ts';
-import type { ImportDraft } from './importDraft.ts';
+import type { ImportDraft } from './review/importDraft.ts';
 
 /**
  * The table with its corrections as a workbook has it: every cell a text, so that none is run; without the rows

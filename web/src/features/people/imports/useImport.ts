@@ -14,8 +14,8 @@ import { useOwnAssembly } from '../../../firebase/records/useOwnAssembly.ts';
 import { useSession } from '../../../firebase/session/session.tsx';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import type { ReadTable } from '../../../ui/tables/checkTable.ts';
-import { guessAgain, type ImportDraft, newDraft, tableOf } from './importDraft.ts';
 import { guessTable } from './review/guessTable.ts';
+import { guessAgain, type ImportDraft, newDraft, tableOf } from './review/importDraft.ts';
 import { forgetReading, keepReading, recallReading } from './taughtReadings.ts';
 
 export type ImportStep =

@@ -11,7 +11,7 @@ import {
 import { Box } from '@mui/material';
 import { BarList } from '../../../ui/charts/BarList.tsx';
 import { countStays, lastStays } from './countStays.ts';
-import { sayBoth, sayCount } from './sayCount.ts';
+import { sayBoth, sayCount } from './participation/sayCount.ts';
 
 /** By what means people came, and in whose name. */
 export function AttendanceBars({ report }: { readonly report: VotersReport }) {

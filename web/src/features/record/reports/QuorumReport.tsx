@@ -18,10 +18,10 @@ import { SummaryFigures } from '../../../ui/lists/SummaryFigures.tsx';
 import { ExportButtons } from './ExportButtons.tsx';
 import { allMoves, filterMoves } from './filterMoves.ts';
 import { MoveFilters } from './MoveFilters.tsx';
+import { sayBoth, sayCount } from './participation/sayCount.ts';
 import { QuorumSteps } from './QuorumSteps.tsx';
 import { type ReportContentProps, ReportPage } from './ReportPage.tsx';
 import { ReportTableView } from './ReportTableView.tsx';
-import { sayBoth, sayCount } from './sayCount.ts';
 
 /** How the quorum moved during the session: when, by whom, by group and at each question. */
 export function QuorumReport() {

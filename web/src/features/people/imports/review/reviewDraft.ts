@@ -9,7 +9,7 @@ import {
   type Unit,
 } from '@asamblea/domain';
 import { numberIn } from '../../../../ui/tables/chooseSheet.ts';
-import { type ImportDraft, mendedRows, readDraft } from '../importDraft.ts';
+import { type ImportDraft, mendedRows, readDraft } from './importDraft.ts';
 
 /** The shown part of a draft while it is reviewed: little, however many units it has. */
 export interface DraftReview {

@@ -1,6 +1,6 @@
 import type { RosterReading } from '@asamblea/domain';
 import type { TableRows } from '../../../../ui/tables/checkTable.ts';
-import type { ImportDraft } from '../importDraft.ts';
+import type { ImportDraft } from './importDraft.ts';
 import type { DraftReview } from './reviewDraft.ts';
 
 export type ToReviewer =

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { correct, type ImportDraft, newDraft } from '../importDraft.ts';
+import { correct, type ImportDraft, newDraft } from './importDraft.ts';
 import { reviewDraft } from './reviewDraft.ts';
 import { useReview } from './useReview.ts';
 

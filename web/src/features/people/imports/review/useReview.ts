@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ImportDraft } from '../importDraft.ts';
+import type { ImportDraft } from './importDraft.ts';
 import { type DraftReview, reviewDraft } from './reviewDraft.ts';
 import { type Reviewer, rowsAtOnce, startReviewer } from './startReviewer.ts';
 

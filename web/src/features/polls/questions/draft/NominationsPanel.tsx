@@ -27,7 +27,7 @@ import { useUnits } from '../../../../firebase/records/useRoster.ts';
 import { useSeats } from '../../../../firebase/records/useSeats.ts';
 import { useSession } from '../../../../firebase/session/session.tsx';
 import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
-import { findNominees, type Nominee, nomineesOf } from './nominees.ts';
+import { findNominees, type Nominee, nomineesOf } from '../opening/nominees.ts';
 
 interface NominationsPanelProps {
   readonly question: Question;

@@ -10,7 +10,7 @@ import {
 } from '@asamblea/domain';
 import { TextField, Typography } from '@mui/material';
 import type { WarningsOf } from '../besideOpen.ts';
-import { LawWarnings } from '../opening/LawWarnings.tsx';
+import { LawWarnings } from './LawWarnings.tsx';
 import { RuleText } from './RuleText.tsx';
 
 interface MatterFieldProps {

@@ -5,8 +5,8 @@ import { useDocument } from '../../../../firebase/listening/useDocument.ts';
 import { useUnits } from '../../../../firebase/records/useRoster.ts';
 import { useSeats } from '../../../../firebase/records/useSeats.ts';
 import { useSession } from '../../../../firebase/session/session.tsx';
-import { findNominees } from '../draft/nominees.ts';
 import { interestedOf, type Nameable } from './interested.ts';
+import { findNominees } from './nominees.ts';
 
 interface FindNameableProps {
   readonly session: number;

@@ -31,11 +31,11 @@ import { ActionFailure } from '../ActionFailure.tsx';
 import type { AgendaLaw } from '../besideOpen.ts';
 import { durations, sayDuration } from '../durations.ts';
 import { DraftForecast } from '../forecast/DraftForecast.tsx';
+import { LawWarnings } from '../form/LawWarnings.tsx';
 import { sayLackOfQuorum, sayWhatLackDoes } from '../sayLackOfQuorum.ts';
 import { BesideFields } from './BesideFields.tsx';
 import { InterestedFields } from './InterestedFields.tsx';
 import { type Interested, isReasoned, namedAsked } from './interested.ts';
-import { LawWarnings } from './LawWarnings.tsx';
 import { OutsideFields } from './OutsideFields.tsx';
 import { sayNoConflict } from './sayNoConflict.ts';
 

@@ -1,7 +1,7 @@
 import { openQuestionsRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { findNominees } from '../draft/nominees.ts';
 import { interestedOf, isReasoned, namedAsked } from './interested.ts';
+import { findNominees } from './nominees.ts';
 
 const units = [
   {

@@ -1,5 +1,5 @@
 import type { Attendance, NamedAsked, NamedSetKind, Unit } from '@asamblea/domain';
-import { nomineesOf } from '../draft/nominees.ts';
+import { nomineesOf } from './nominees.ts';
 
 /** Somebody who may be named: a person, or a unit with whoever owns it. */
 export interface Nameable {

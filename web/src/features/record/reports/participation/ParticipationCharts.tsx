@@ -14,7 +14,7 @@ import { BarList } from '../../../../ui/charts/BarList.tsx';
 import { StepCurve } from '../../../../ui/charts/StepCurve.tsx';
 import { tieFigures } from '../../../../ui/text/tieFigures.ts';
 import { formatTime } from '../../../../ui/time/formatMoment.ts';
-import { sayBoth, sayCount } from '../sayCount.ts';
+import { sayBoth, sayCount } from './sayCount.ts';
 
 interface ParticipationChartsProps {
   readonly question: QuestionParticipation;

@@ -10,7 +10,7 @@ import {
   type RosterCorrection,
   type RosterReading,
 } from '@asamblea/domain';
-import type { ReadTable, TablePart, TableRows } from '../../../ui/tables/checkTable.ts';
+import type { ReadTable, TablePart, TableRows } from '../../../../ui/tables/checkTable.ts';
 
 /** A table on its way to be the roster: what was read, how, and what was mended on screen. */
 export interface ImportDraft {
