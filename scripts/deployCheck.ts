@@ -1,10 +1,10 @@
 import { applicationDefault } from 'firebase-admin/app';
 import { chooseProject } from './assembly/chooseProject.ts';
 import { checkSteps } from './deploy/checkSteps.ts';
-import { deploySteps } from './deploy/deploySteps.ts';
 import { createLook } from './deploy/look.ts';
 import { readPlace } from './deploy/place.ts';
 import { sayFindings } from './deploy/sayFindings.ts';
+import { deploySteps } from './deploy/steps/deploySteps.ts';
 import { projectId } from './stack/projectRoot.ts';
 import { runLauncher } from './stack/runLauncher.ts';
 import { StackProblem } from './stack/stackProblem.ts';

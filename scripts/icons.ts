@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { launchBrowser } from '../tests/support/launchBrowser.ts';
 import { projectRoot } from './stack/projectRoot.ts';
+import { launchBrowser } from './testing/launchBrowser.ts';
 
 /**
  * Draws the icons of the installed app from `favicon.svg`. A maskable one fills its square and keeps

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { routes } from '@asamblea/domain';
 import { openingOf } from '@asamblea/domain/testing/openingOf';
-import { launchBrowser } from '../tests/support/launchBrowser.ts';
 import { openPage, phone, projector } from '../tests/support/openPage.ts';
 import { postAs } from '../tests/support/postAs.ts';
 import { signInByForm } from '../tests/support/signInByForm.ts';
 import { say } from './stack/say.ts';
+import { launchBrowser } from './testing/launchBrowser.ts';
 
 /**
  * Draws into `screens/`, which git ignores, from a freshly started demonstration (`npm start` in another

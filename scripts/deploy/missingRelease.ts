@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { apiAccount, liveAccount } from './bindings.ts';
 import type { Check } from './deployStep.ts';
-import { apiAccount, liveAccount } from './steps/bindings.ts';
 
 const deployed = z.object({
   functions: z

@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { emulatorCommand } from '../../tests/load/emulatorCommand.ts';
-import { freePorts } from '../../tests/load/freePorts.ts';
 import { chooseProject } from '../assembly/chooseProject.ts';
 import { findFirestoreEmulator } from '../stack/findFirestoreEmulator.ts';
 import { shortLivedJava } from '../stack/firestoreJava.ts';
@@ -12,6 +11,7 @@ import { projectId } from '../stack/projectRoot.ts';
 import { StackProblem } from '../stack/stackProblem.ts';
 import { startTree } from '../stack/startTree.ts';
 import { waitUntil } from '../stack/waitUntil.ts';
+import { freePorts } from '../testing/freePorts.ts';
 
 interface Place {
   close(): Promise<void>;

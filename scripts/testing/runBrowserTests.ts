@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
-import { closeAtEnd } from '../../tests/load/closeAtEnd.ts';
-import { serveBrowser } from '../../tests/support/serveBrowser.ts';
 import type { Stack } from '../stack/prepareStack.ts';
 import { runSeed } from '../stack/runSeed.ts';
 import { say } from '../stack/say.ts';
 import { clientEnvironment } from '../stack/stackEnvironment.ts';
 import { startTick } from '../stack/startTick.ts';
+import { closeAtEnd } from './closeAtEnd.ts';
 import type { DrawnFiles } from './drawBrowserFiles.ts';
 import { runSuite } from './runSuite.ts';
+import { serveBrowser } from './serveBrowser.ts';
 import { startFront } from './startFront.ts';
 import { addTallies, type Tally } from './tally.ts';
 

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { freePorts } from '../../tests/load/freePorts.ts';
 import { shortLivedJava, wrapJava } from '../stack/firestoreJava.ts';
 import { answers } from '../stack/isPortFree.ts';
 import { logFile, logTail } from '../stack/logFile.ts';
@@ -8,6 +7,7 @@ import { clientEnvironment } from '../stack/stackEnvironment.ts';
 import { StackProblem } from '../stack/stackProblem.ts';
 import { startTree } from '../stack/startTree.ts';
 import { waitUntil } from '../stack/waitUntil.ts';
+import { freePorts } from './freePorts.ts';
 
 export interface Databases {
   /** As FIRESTORE_EMULATOR_HOST says it, one for each that was asked for. */

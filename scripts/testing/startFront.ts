@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePorts } from '../../tests/load/freePorts.ts';
 import { answers } from '../stack/isPortFree.ts';
 import { localConfig, stackOutputs } from '../stack/localConfig.ts';
 import { logFile, logTail } from '../stack/logFile.ts';
@@ -10,6 +9,7 @@ import { projectRoot } from '../stack/projectRoot.ts';
 import { StackProblem } from '../stack/stackProblem.ts';
 import { type ProcessTree, startTree } from '../stack/startTree.ts';
 import { waitUntil } from '../stack/waitUntil.ts';
+import { freePorts } from './freePorts.ts';
 import { hostingRules } from './hostingRules.ts';
 import { serveFront } from './serveFront.ts';
 

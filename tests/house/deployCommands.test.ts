@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { deploySteps } from '../../scripts/deploy/deploySteps.ts';
 import type { Place } from '../../scripts/deploy/place.ts';
+import { deploySteps } from '../../scripts/deploy/steps/deploySteps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'asamblea-'));
 mkdirSync(join(folder, 'functions'));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { deploySteps } from '../../scripts/deploy/deploySteps.ts';
-import { renderDeployGuide } from '../../scripts/deploy/renderDeployGuide.ts';
+import { renderDeployGuide } from '../../scripts/deploy/guide/renderDeployGuide.ts';
+import { deploySteps } from '../../scripts/deploy/steps/deploySteps.ts';
 
 const guide = await readFile(new URL('../../docs/deploy.md', import.meta.url), 'utf8');
 

@@ -5,7 +5,7 @@ import { peopleDocuments } from '../../functions/src/people/stored/peopleDocumen
 import { auditCounts } from '../../functions/src/polls/closing/auditCounts.ts';
 import { pollDocuments } from '../../functions/src/polls/stored/pollDocuments.ts';
 import { openMailbox } from '../../scripts/mailbox/openMailbox.ts';
-import { freePorts } from '../load/freePorts.ts';
+import { freePorts } from '../../scripts/testing/freePorts.ts';
 import { blockVideo } from '../support/blockVideo.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { closeVoting } from '../support/closeVoting.ts';

@@ -2,7 +2,7 @@ import { type LiveQuestion, paths } from '@asamblea/domain';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getFirestore, onSnapshot } from 'firebase/firestore';
 import { projectId } from '../../scripts/stack/projectRoot.ts';
-import type { Ending } from './closeAtEnd.ts';
+import type { Ending } from '../../scripts/testing/closeAtEnd.ts';
 
 /** A refresh that reached a screen. */
 export interface Refresh {

@@ -3,8 +3,8 @@ import { findFirestoreEmulator } from '../../scripts/stack/findFirestoreEmulator
 import { probeMachine } from '../../scripts/stack/probeMachine.ts';
 import { requireInstalled } from '../../scripts/stack/requireInstalled.ts';
 import { duration, say } from '../../scripts/stack/say.ts';
+import { closeAtEnd } from '../../scripts/testing/closeAtEnd.ts';
 import { buildBundle } from './buildBundle.ts';
-import { closeAtEnd } from './closeAtEnd.ts';
 import { describeMachine } from './describeMachine.ts';
 import {
   judgeLargest,

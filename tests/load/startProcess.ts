@@ -4,7 +4,7 @@ import { projectRoot } from '../../scripts/stack/projectRoot.ts';
 import { StackProblem } from '../../scripts/stack/stackProblem.ts';
 import { startTree } from '../../scripts/stack/startTree.ts';
 import { waitUntil } from '../../scripts/stack/waitUntil.ts';
-import type { Ending } from './closeAtEnd.ts';
+import type { Ending } from '../../scripts/testing/closeAtEnd.ts';
 
 export interface ProcessRequest {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkSteps } from '../../scripts/deploy/checkSteps.ts';
-import { deploySteps } from '../../scripts/deploy/deploySteps.ts';
 import { createLook } from '../../scripts/deploy/look.ts';
 import { sayFindings } from '../../scripts/deploy/sayFindings.ts';
+import { deploySteps } from '../../scripts/deploy/steps/deploySteps.ts';
 import { at, cloudAnswers, place } from './fakes/cloudAnswers.ts';
 import { fakeCloud } from './fakes/fakeCloud.ts';
 import { undoings } from './fakes/undoings.ts';

@@ -1,8 +1,8 @@
+import { apiAccount, bind, bucketOf, liveAccount, memberOf } from '../bindings.ts';
 import type { DeployStep } from '../deployStep.ts';
 import type { Place } from '../place.ts';
 import { firstMissing, gives, policyAt, projectNumber, projectPolicy } from '../policies.ts';
 import { readBucketName } from '../readBucketName.ts';
-import { apiAccount, bind, bucketOf, liveAccount, memberOf } from './bindings.ts';
 
 const apiRoles = ['roles/datastore.user', 'roles/firebaseauth.admin'];
 const liveRoles = ['roles/datastore.user', 'roles/eventarc.eventReceiver', 'roles/run.invoker'];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { bucketOf } from '../bindings.ts';
 import type { DeployStep } from '../deployStep.ts';
 import { readBucketName } from '../readBucketName.ts';
-import { bucketOf } from './bindings.ts';
 import { keys } from './secretSteps.ts';
 
 const schedules = z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { apiAccount, bind, memberOf } from '../bindings.ts';
 import type { DeployStep } from '../deployStep.ts';
 import type { Look } from '../look.ts';
 import type { Place } from '../place.ts';
 import { firstMissing, projectNumber, projectPolicy } from '../policies.ts';
-import { apiAccount, bind, memberOf } from './bindings.ts';
 
 /** The keys with which `api` is deployed. */
 export const keys = ['SESSION_KEY', 'TICK_KEY', 'PEOPLE_KEY', 'CODES_KEY'];

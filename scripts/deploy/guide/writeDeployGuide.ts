@@ -4,6 +4,6 @@ import { renderDeployGuide } from './renderDeployGuide.ts';
 
 /** Brings docs/deploy.md up to date; part of `npm run fix`. */
 await writeFile(
-  fileURLToPath(new URL('../../docs/deploy.md', import.meta.url)),
+  fileURLToPath(new URL('../../../docs/deploy.md', import.meta.url)),
   renderDeployGuide(),
 );

@@ -1,6 +1,6 @@
-import type { DeployStep } from './deployStep.ts';
-import { deploySteps } from './deploySteps.ts';
-import { usualRegion } from './place.ts';
+import type { DeployStep } from '../deployStep.ts';
+import { usualRegion } from '../place.ts';
+import { deploySteps } from '../steps/deploySteps.ts';
 
 /** The variables that a reader types once, and every command after it takes from the shell. */
 const place = { project: '$PROJECT', region: '$REGION' };

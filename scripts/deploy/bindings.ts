@@ -1,4 +1,4 @@
-import type { Place } from '../place.ts';
+import type { Place } from './place.ts';
 
 export const apiAccount = ({ project }: Place) => `asamblea-api@${project}.iam.gserviceaccount.com`;
 export const liveAccount = ({ project }: Place) =>
