@@ -6,9 +6,9 @@ import type { UnitUsesBylaw } from '../kernel/bylaws/unitUses.ts';
 import { packOf } from '../laws/rulePacks/rulePacks.ts';
 import type { Rule } from '../laws/rules/rule.ts';
 import { votesByUnit, withUnitUses } from '../laws/rules/withUnitUses.ts';
-import type { ElectionTerms } from '../polls/elections/marks.ts';
-import { markedAs } from '../polls/elections/marks.ts';
-import type { Option } from '../polls/questions/option.ts';
+import type { ElectionTerms } from '../polls/marks/marks.ts';
+import { markedAs } from '../polls/marks/marks.ts';
+import type { Option } from '../polls/marks/option.ts';
 import { type Question, yesNoOptions } from '../polls/questions/question.ts';
 import type { Closing } from '../polls/results/decideResult.ts';
 

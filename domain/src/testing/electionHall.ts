@@ -1,6 +1,6 @@
-import type { ElectionTerms } from '../polls/elections/marks.ts';
-import { markedAs } from '../polls/elections/marks.ts';
-import type { Option } from '../polls/questions/option.ts';
+import type { ElectionTerms } from '../polls/marks/marks.ts';
+import { markedAs } from '../polls/marks/marks.ts';
+import type { Option } from '../polls/marks/option.ts';
 import type { Question } from '../polls/questions/question.ts';
 import type { SecretClosing } from '../polls/results/decideSecretResult.ts';
 import { tallyOf } from '../polls/tallies/tally.ts';

@@ -7,8 +7,8 @@ import {
   type AttendanceMode,
   attendanceModes,
 } from '../../people/seats/attendance.ts';
-import { type VoteChannel, voteChannels } from '../../polls/ballots/votePolicy.ts';
 import type { Question } from '../../polls/questions/question.ts';
+import { type VoteChannel, voteChannels } from '../../polls/questions/votePolicy.ts';
 import { measureOf } from '../../polls/secrecy/canBeSecret.ts';
 
 /** The votes cast in a part of the hall, and the votes expected. */

@@ -2,7 +2,7 @@ import type { Projected } from '../../kernel/calendars/instant.ts';
 import type { QuestionState } from '../../kernel/sessions/questionState.ts';
 import type { Stage } from '../../kernel/sessions/stage.ts';
 import type { Count } from '../../kernel/weights/weight.ts';
-import type { LiveVoting } from '../../polls/questions/liveQuestion.ts';
+import type { LiveVoting } from '../../polls/presented/liveQuestion.ts';
 
 /**
  * `public/{cot}/live/missing`: which units are here, voted, and what, as far as the question on

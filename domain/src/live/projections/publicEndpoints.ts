@@ -11,7 +11,7 @@ import {
   liveQuery,
 } from '../../kernel/signIn/authRequests.ts';
 import type { UnitLabels } from '../../people/rosters/unitLabels.ts';
-import type { ResultsAnswer } from '../../polls/results/liveResults.ts';
+import type { ResultsAnswer } from '../../polls/presented/liveResults.ts';
 import type { LiveAnswer } from './live.ts';
 import type { UnitsAnswer } from './liveMissing.ts';
 

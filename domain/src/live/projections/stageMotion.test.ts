@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nothing } from '../../kernel/weights/weight.ts';
-import type { LiveQuestion, LiveVoting } from '../../polls/questions/liveQuestion.ts';
+import type { LiveQuestion, LiveVoting } from '../../polls/presented/liveQuestion.ts';
 import { yesNoOptions } from '../../polls/questions/question.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
 import { stageMotionOf } from './stageMotion.ts';

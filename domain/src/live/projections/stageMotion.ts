@@ -1,4 +1,4 @@
-import type { LiveQuestion } from '../../polls/questions/liveQuestion.ts';
+import type { LiveQuestion } from '../../polls/presented/liveQuestion.ts';
 
 /** The moments that a screen marks with one movement: a vote that opens, one that closes, and a decision. */
 export type StageMotion = 'opening' | 'closing' | 'verdict';

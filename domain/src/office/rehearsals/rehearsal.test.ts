@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isRehearsal } from '../../kernel/assemblies/assembly.ts';
 import type { ProxyRecord } from '../../people/proxyDecisions/proxyRecord.ts';
-import type { ElectionTerms } from '../../polls/elections/marks.ts';
-import { readBallot } from '../../polls/elections/marks.ts';
+import type { ElectionTerms } from '../../polls/marks/marks.ts';
+import { readBallot } from '../../polls/marks/marks.ts';
 import { yesNoOptions } from '../../polls/questions/question.ts';
 import { rehearsalName, rehearsedChoice, rehearseProxy, rehearseRoster } from './rehearsal.ts';
 

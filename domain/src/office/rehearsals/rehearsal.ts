@@ -3,8 +3,8 @@ import type { JobProgress } from '../../kernel/jobs/job.ts';
 import type { ProxyScope } from '../../people/proxies/proxyGrant.ts';
 import type { ProxyRecord } from '../../people/proxyDecisions/proxyRecord.ts';
 import type { Roster } from '../../people/rosters/roster.ts';
-import type { Marked } from '../../polls/elections/marks.ts';
-import { choosable, type Markable, markedAs } from '../../polls/elections/marks.ts';
+import type { Marked } from '../../polls/marks/marks.ts';
+import { choosable, type Markable, markedAs } from '../../polls/marks/marks.ts';
 
 /** On every screen and paper of a rehearsal: its name begins with it. */
 const rehearsalMark = 'ENSAYO · ';

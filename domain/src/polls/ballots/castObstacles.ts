@@ -1,10 +1,10 @@
 import { isPastClosing } from '../../kernel/sessions/knownQuestion.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
-import type { Marked } from '../elections/marks.ts';
+import type { Marked } from '../marks/marks.ts';
 import type { Question } from '../questions/question.ts';
+import type { VoteChannel } from '../questions/votePolicy.ts';
 import { isBarredProxy } from '../sets/inPerson.ts';
 import { interestOf } from '../sets/interestOf.ts';
-import type { VoteChannel } from './votePolicy.ts';
 import { type HeadObstacle, type HeadSeats, headObstacle } from './wholeHead.ts';
 
 /** A ballot keeps all that it was before; more changes than these are refused. */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { unitIdSchema } from '../../kernel/identity/ids.ts';
 import type { RefusalBody } from '../../kernel/refusals/describeRefusal.ts';
-import { candidatesAtMost } from '../elections/electionRequest.ts';
-import { listMarks } from '../elections/listMarks.ts';
-import type { VoteChannel } from './votePolicy.ts';
+import { candidatesAtMost } from '../marks/electionRequest.ts';
+import { listMarks } from '../marks/listMarks.ts';
+import type { VoteChannel } from '../questions/votePolicy.ts';
 
 /** Units one sending may carry: no attorney of a building holds more. */
 export const choicesAtOnce = 500;

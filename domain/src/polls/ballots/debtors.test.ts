@@ -8,11 +8,11 @@ import { headIdOf } from '../../people/rosters/heads.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import { decideCorrection } from '../captures/decideCorrection.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
+import { type VoteChannel, voteChannels } from '../questions/votePolicy.ts';
 import { decideResult } from '../results/decideResult.ts';
 import { emptyTally, type Tally, tallyOf } from '../tallies/tally.ts';
 import type { Ballot } from './decideCast.ts';
 import { decideCast } from './decideCast.ts';
-import { type VoteChannel, voteChannels } from './votePolicy.ts';
 
 const size = 5;
 const options = yesNoOptions({ blank: true, abstention: true });

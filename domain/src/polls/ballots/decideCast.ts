@@ -1,11 +1,11 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
-import { type Marked, markedAs, readBallot } from '../elections/marks.ts';
+import { type Marked, markedAs, readBallot } from '../marks/marks.ts';
+import type { VoteChannel } from '../questions/votePolicy.ts';
 import { citeInPerson } from '../sets/inPerson.ts';
 import { interestOf, sayInterest } from '../sets/interestOf.ts';
 import { type CastAsked, checkSeat, checkTiming, type KeptVote } from './castObstacles.ts';
-import type { VoteChannel } from './votePolicy.ts';
 import { requireTogether, sayHeadObstacle } from './wholeHead.ts';
 
 /** The accepted vote of a unit, in a named question: `ballots/{unitId}`. There is only one. */

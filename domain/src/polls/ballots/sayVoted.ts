@@ -1,7 +1,7 @@
 import { sayAtTime } from '../../kernel/calendars/sayTime.ts';
 import { localTimeOf } from '../../kernel/calendars/zone.ts';
+import type { VoteChannel } from '../questions/votePolicy.ts';
 import type { Voted } from './castRequest.ts';
-import type { VoteChannel } from './votePolicy.ts';
 
 const through: Readonly<Record<VoteChannel, string>> = {
   phone: 'por teléfono',

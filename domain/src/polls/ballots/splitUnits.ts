@@ -1,6 +1,6 @@
 import type { Requirement } from '../../laws/rules/requirement.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
-import type { Marked } from '../elections/marks.ts';
+import type { Marked } from '../marks/marks.ts';
 
 /** An answer for a unit, with whoever owns it: units with an identical set of owners share a head. */
 export interface OwnedAnswer extends Marked {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { pinSchema } from '../../hall/plates/platePin.ts';
 import { plateNumberSchema } from '../../hall/plates/plateRequests.ts';
 import { castRequest } from '../ballots/castRequest.ts';
-import type { CurrentBallot } from '../ballots/currentBallot.ts';
+import type { CurrentBallot } from '../voting/currentBallot.ts';
 import { boothNameAtMost } from './booth.ts';
 
 /** `POST /api/booth/open` */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { plateNumberAtMost } from '../../hall/plates/plate.ts';
 import { personIdSchema, unitIdSchema } from '../../kernel/identity/ids.ts';
 import { type CastAnswer, choicesAtOnce, sentMarks } from '../ballots/castRequest.ts';
-import { listMarks } from '../elections/listMarks.ts';
+import { listMarks } from '../marks/listMarks.ts';
 
 /** Units of a show of hands that one call enters; whoever asks goes on from where it stopped. */
 export const handsAtOnce = 300;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { unitIdSchema } from '../../kernel/identity/ids.ts';
 import { sentMarks, type Voted } from '../ballots/castRequest.ts';
-import { listMarks } from '../elections/listMarks.ts';
-import type { Marked } from '../elections/marks.ts';
+import { listMarks } from '../marks/listMarks.ts';
+import type { Marked } from '../marks/marks.ts';
 
 /** Each leaves an event, so one call takes fewer than a vote. */
 export const correctionsAtOnce = 100;

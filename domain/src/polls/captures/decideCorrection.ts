@@ -3,7 +3,7 @@ import { isPastClosing, isSecret } from '../../kernel/sessions/knownQuestion.ts'
 import { takesVotes } from '../../kernel/sessions/questionState.ts';
 import { changesAtMost } from '../ballots/castObstacles.ts';
 import { type Ballot, earlierOf, wasKept } from '../ballots/decideCast.ts';
-import { type Marked, markedAs, readBallot } from '../elections/marks.ts';
+import { type Marked, markedAs, readBallot } from '../marks/marks.ts';
 import type { Question } from '../questions/question.ts';
 
 export interface CorrectionAsked {

@@ -10,7 +10,7 @@ import type { TableColumns, TableRows } from '../../kernel/tables/tableShape.ts'
 import { type UnitFinder, unitsNamed } from '../../people/rosters/unitFinder.ts';
 import { unitsInCell } from '../../people/rosters/unitsInCell.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
-import { readBallot } from '../elections/marks.ts';
+import { readBallot } from '../marks/marks.ts';
 import type { Question } from '../questions/question.ts';
 import { type VoteField, voteFieldNames, voteShape } from './voteShape.ts';
 

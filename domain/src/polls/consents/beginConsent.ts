@@ -5,9 +5,9 @@ import type { Unit } from '../../people/rosters/unit.ts';
 import { rollTermsOf } from '../judging/rollTermsOf.ts';
 import type { Closing } from '../results/decideResult.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
+import type { PresumedTally } from '../tallies/presumedTally.ts';
 import type { ConsentProcess } from './consentProcess.ts';
 import { type FrozenUnit, freezeRoll, hashFrozen } from './frozenUnit.ts';
-import type { PresumedTally } from './presumedTally.ts';
 import { reckonConsent } from './reckonConsent.ts';
 import { restandConsent } from './restandConsent.ts';
 

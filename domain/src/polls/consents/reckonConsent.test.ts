@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { addDays } from '../../kernel/calendars/localDate.ts';
 import { absentQuestion, hallOf, noticeOf, noticesOf, quorumIn } from '../../testing/absentHall.ts';
 import { askOracle } from '../../testing/naiveOracle.ts';
+import { sayPresumed } from '../tallies/presumedTally.ts';
 import { absentOwnersOf } from './absentOwner.ts';
 import { type ConsentNotice, toAbsentNotices, untouchedNotice } from './consentNotice.ts';
 import { decideNotify, decideObjection, decideUndo } from './decideNotice.ts';
 import { rollOfFrozen } from './frozenUnit.ts';
-import { sayPresumed } from './presumedTally.ts';
 import { reckonConsent } from './reckonConsent.ts';
 
 /** Two who came want it; they hold more than half of the quotas and are two owners of five. */

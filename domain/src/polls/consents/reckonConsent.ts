@@ -9,6 +9,7 @@ import { turnoutOf } from '../../laws/verdicts/turnoutOf.ts';
 import { type Verdict, verdictOf } from '../../laws/verdicts/verdict.ts';
 import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';
 import type { Question } from '../questions/question.ts';
+import type { OwnerCount, PresumedTally } from '../tallies/presumedTally.ts';
 import { type AbsentOwner, absentOwnersOf } from './absentOwner.ts';
 import {
   type ConsentNotice,
@@ -20,7 +21,6 @@ import {
   untouchedNotice,
 } from './consentNotice.ts';
 import { type FrozenUnit, rollOfFrozen } from './frozenUnit.ts';
-import type { OwnerCount, PresumedTally } from './presumedTally.ts';
 
 export interface Reckoning {
   readonly question: Pick<Question, 'rule' | 'rulePack'>;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { absentQuestion, hallOf, noticeOf, noticesOf, quorumIn } from '../../testing/absentHall.ts';
+import { presentResult } from '../presented/presentResult.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
 import { decideResult } from '../results/decideResult.ts';
-import { presentResult } from '../results/presentResult.ts';
 import type { StoredResult } from '../results/questionResult.ts';
 import { sealResult } from '../results/resultSeal.ts';
 import { reckonConsent } from './reckonConsent.ts';

@@ -5,7 +5,7 @@ import { wordsOf } from '../../laws/rulePacks/wordsOf.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
 import { sayRequirement } from '../../laws/rules/sayRequirement.ts';
 import { termOf } from '../../laws/rules/vocabulary.ts';
-import type { ElectionTerms } from './marks.ts';
+import type { ElectionTerms } from '../marks/marks.ts';
 import { rankScope } from './rankScope.ts';
 
 /** By what a question is decided, as every screen and paper says it. */

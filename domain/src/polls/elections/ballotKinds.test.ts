@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { electionKinds } from '../../kernel/ballotKinds/electionKind.ts';
 import { sayMarks } from '../../kernel/ballotKinds/sayMarks.ts';
 import { electionOf } from '../../testing/electionHall.ts';
-import { runoffOf } from '../questions/runoffOf.ts';
+import { markedAs, readBallot } from '../marks/marks.ts';
 import { termsOf } from '../questions/termsOf.ts';
 import { hashBallots } from '../results/resultSeal.ts';
+import { runoffOf } from '../results/runoffOf.ts';
 import { changeOfVotes, tallyOf } from '../tallies/tally.ts';
-import { markedAs, readBallot } from './marks.ts';
 import { settleElection } from './settleElection.ts';
 
 const ranking = electionOf('ranking', 'A B C', { marks: { min: 1, max: 3 } });

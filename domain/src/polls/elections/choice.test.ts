@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMarks } from './marks.ts';
+import { readMarks } from '../marks/marks.ts';
 
 const options = ['ana', 'luis', 'eva', 'juan'].map((optionId) => ({ optionId, label: optionId }));
 

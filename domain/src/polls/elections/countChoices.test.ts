@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nobodyExcluded } from '../../laws/rules/rule.ts';
-import { choicesOf } from './choiceCounts.ts';
+import type { Choice } from '../marks/marks.ts';
+import { choicesOf } from '../places/choiceCounts.ts';
 import { countChoices, type ElectionUnit } from './countChoices.ts';
-import type { Choice } from './marks.ts';
 
 const scopes = ['weight:main', 'units', 'heads'] as const;
 const marks = (...optionIds: readonly string[]): Choice => ({ kind: 'marks', optionIds });

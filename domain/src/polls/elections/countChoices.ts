@@ -4,8 +4,8 @@ import type { Exclusions } from '../../laws/rules/rule.ts';
 import type { Scope } from '../../laws/rules/scope.ts';
 import { countRoll } from '../../laws/verdicts/countRoll.ts';
 import { amountsIn, excluderOf, type RollUnit } from '../../laws/verdicts/roll.ts';
-import type { ChoiceCount, ChoiceCounts, Ranking } from './choiceCounts.ts';
-import type { Choice } from './marks.ts';
+import type { Choice } from '../marks/marks.ts';
+import type { ChoiceCount, ChoiceCounts, Ranking } from '../places/choiceCounts.ts';
 
 /** A unit at the line of closing, with the accepted ballot it cast; null when it has none. */
 export interface ElectionUnit extends Omit<RollUnit, 'vote'> {

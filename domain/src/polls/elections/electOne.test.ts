@@ -7,8 +7,8 @@ import { buildRule, quorumPerCall } from '../../laws/rules/buildRule.ts';
 import type { Requirement } from '../../laws/rules/requirement.ts';
 import { allOf, favourOver, presenceOver } from '../../laws/rules/requirements.ts';
 import { presenceOfCounts } from '../../meeting/quorum/countPresence.ts';
-import type { ChoiceCount } from './choiceCounts.ts';
-import { lotSeedSchema } from './decideLot.ts';
+import type { ChoiceCount } from '../places/choiceCounts.ts';
+import { lotSeedSchema } from '../places/decideLot.ts';
 import { electOne } from './electOne.ts';
 
 const { vocabulary } = packOf('co-ph');

@@ -1,8 +1,8 @@
 import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';
-import { candidateVotesOf, voted } from './candidateVotes.ts';
-import type { CandidateVotes, Election, PeopleResult, Seat } from './election.ts';
+import { candidateVotesOf, voted } from '../places/candidateVotes.ts';
+import type { CandidateVotes, Election, PeopleResult, Seat } from '../places/election.ts';
+import { runoffAmong, settlePlaces } from '../places/settlePlaces.ts';
 import { sayOne } from './sayElection.ts';
-import { runoffAmong, settlePlaces } from './settlePlaces.ts';
 
 /** Votes for the others count as against, so that a majority over for and against is a real one. */
 export interface OneElection extends Election {

@@ -7,8 +7,8 @@ import { buildRule, quorumPerCall } from '../../laws/rules/buildRule.ts';
 import { favourOver, presenceOver } from '../../laws/rules/requirements.ts';
 import { presenceOfCounts } from '../../meeting/quorum/countPresence.ts';
 import { moreThan } from '../../testing/moreThan.ts';
-import type { ChoiceCount } from './choiceCounts.ts';
-import { lotSeedSchema } from './decideLot.ts';
+import type { ChoiceCount } from '../places/choiceCounts.ts';
+import { lotSeedSchema } from '../places/decideLot.ts';
 import { electSeveral } from './electSeveral.ts';
 
 const { vocabulary } = packOf('co-ph');

@@ -1,8 +1,8 @@
 import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';
-import { candidateVotesOf, voted } from './candidateVotes.ts';
-import type { Election, PeopleResult, Seat } from './election.ts';
+import { candidateVotesOf, voted } from '../places/candidateVotes.ts';
+import type { Election, PeopleResult, Seat } from '../places/election.ts';
+import { runoffAmong, settlePlaces } from '../places/settlePlaces.ts';
 import { saySeveral } from './sayElection.ts';
-import { runoffAmong, settlePlaces } from './settlePlaces.ts';
 
 /** Several people at once, each ballot marking some of them. */
 export interface SeveralElection extends Election {

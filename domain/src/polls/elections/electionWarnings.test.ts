@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
 import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
+import type { ElectionTerms } from '../marks/marks.ts';
 import { type AppliedRule, appliedRule, sayAppliedRule } from './appliedRule.ts';
 import { electionWarnings } from './electionWarnings.ts';
-import type { ElectionTerms } from './marks.ts';
 
 const terms: ElectionTerms = {
   ...{ kind: 'people', marks: { min: 1, max: 3 }, seats: 3, needsMajority: false, method: null },

@@ -6,20 +6,20 @@ import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
 import { sayAmount } from '../../laws/rules/sayRequirement.ts';
 import type { Verdict } from '../../laws/verdicts/verdict.ts';
-import type { Option } from '../questions/option.ts';
+import type { ElectionTerms, Markable } from '../marks/marks.ts';
+import { choosable } from '../marks/marks.ts';
+import type { Option } from '../marks/option.ts';
+import { candidateVotesOf } from '../places/candidateVotes.ts';
+import type { ChoiceCounts } from '../places/choiceCounts.ts';
+import type { LotSeed } from '../places/decideLot.ts';
+import type { Elected } from '../places/elected.ts';
+import type { Election, PeopleResult } from '../places/election.ts';
 import { electRanked } from '../rankings/electRanked.ts';
 import { electSlates } from '../slates/electSlates.ts';
 import type { SlateResult } from '../slates/slates.ts';
 import { appliedRule } from './appliedRule.ts';
-import { candidateVotesOf } from './candidateVotes.ts';
-import type { ChoiceCounts } from './choiceCounts.ts';
-import type { LotSeed } from './decideLot.ts';
-import type { Elected } from './elected.ts';
-import type { Election, PeopleResult } from './election.ts';
 import { electOne } from './electOne.ts';
 import { electSeveral } from './electSeveral.ts';
-import type { ElectionTerms, Markable } from './marks.ts';
-import { choosable } from './marks.ts';
 import { rankScope } from './rankScope.ts';
 
 export interface RunElection {

@@ -4,8 +4,8 @@ import type { Finding } from '../../laws/findings/assess.ts';
 import { sayAmount } from '../../laws/rules/sayRequirement.ts';
 import type { Vocabulary } from '../../laws/rules/vocabulary.ts';
 import { sayLack, sayNeeded, sayReached } from '../../laws/verdicts/saySentence.ts';
-import type { Election, PeopleResult } from './election.ts';
-import { sayChance, sayDraw, sayRunoff, sayVacant } from './sayParts.ts';
+import type { Election, PeopleResult } from '../places/election.ts';
+import { sayChance, sayDraw, sayRunoff, sayVacant } from '../places/sayParts.ts';
 
 type Unsaid = Omit<PeopleResult, 'sentence'>;
 

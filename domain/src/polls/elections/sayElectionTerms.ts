@@ -1,4 +1,4 @@
-import type { ElectionTerms, MarkLimits } from './marks.ts';
+import type { ElectionTerms, MarkLimits } from '../marks/marks.ts';
 
 /** How an election is voted and won, in a sentence or two, for whoever opens it and for the acta. */
 export function sayElectionTerms({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { electionHall, electionOf } from '../../testing/electionHall.ts';
+import type { ElectionAsked } from '../marks/electionRequest.ts';
 import type { Question } from '../questions/question.ts';
 import { questionTerms } from '../questions/questionRequests.ts';
-import { runoffOf } from '../questions/runoffOf.ts';
 import { termsOf, typedTerms } from '../questions/termsOf.ts';
 import { decideResult } from '../results/decideResult.ts';
-import type { ElectionAsked } from './electionRequest.ts';
+import { runoffOf } from '../results/runoffOf.ts';
 import { settleElection } from './settleElection.ts';
 
 const named = (...labels: readonly string[]) => labels.map((label) => ({ label, lines: [] }));

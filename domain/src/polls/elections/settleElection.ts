@@ -2,10 +2,10 @@ import { ballotKinds } from '../../kernel/ballotKinds/ballotKinds.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { saying } from '../../kernel/text/sentence.ts';
-import type { Option } from '../questions/option.ts';
+import type { ElectionAsked } from '../marks/electionRequest.ts';
+import type { ElectionTerms, MarkLimits } from '../marks/marks.ts';
+import type { Option } from '../marks/option.ts';
 import { checkSlates } from '../slates/checkSlates.ts';
-import type { ElectionAsked } from './electionRequest.ts';
-import type { ElectionTerms, MarkLimits } from './marks.ts';
 
 export interface SettledElection {
   readonly election: ElectionTerms;

@@ -1,9 +1,9 @@
 import type { Verdict } from '../../laws/verdicts/verdict.ts';
-import type { Option } from '../questions/option.ts';
-import { decideLot, type LotSeed } from './decideLot.ts';
-import type { Elected, ElectedSeat } from './elected.ts';
-import type { ElectionTerms } from './marks.ts';
-import { sayDraw, sayVacant } from './sayParts.ts';
+import type { ElectionTerms } from '../marks/marks.ts';
+import type { Option } from '../marks/option.ts';
+import { decideLot, type LotSeed } from '../places/decideLot.ts';
+import type { Elected, ElectedSeat } from '../places/elected.ts';
+import { sayDraw, sayVacant } from '../places/sayParts.ts';
 
 export interface Drawn {
   readonly verdict: Verdict;

@@ -1,8 +1,8 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { joinNames, sayNames } from '../../kernel/text/joinNames.ts';
-import type { Option } from '../questions/option.ts';
+import type { Option } from '../marks/option.ts';
+import { sayChance, sayRunoff, sayVacant } from '../places/sayParts.ts';
 import type { ElectionRun } from './runElection.ts';
-import { sayChance, sayRunoff, sayVacant } from './sayParts.ts';
 
 /**
  * The same outcome without the figures that would tell how somebody voted, nor the order that they

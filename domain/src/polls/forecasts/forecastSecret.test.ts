@@ -5,7 +5,7 @@ import { allOf, favourOver } from '../../laws/rules/requirements.ts';
 import { electionOf } from '../../testing/electionHall.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
 import { secretQuestion } from '../../testing/secretHall.ts';
-import { choosable, markedAs } from '../elections/marks.ts';
+import { choosable, markedAs } from '../marks/marks.ts';
 import type { Question } from '../questions/question.ts';
 import { decideSecretResult } from '../results/decideSecretResult.ts';
 import { votesByHeads } from '../secrecy/canBeSecret.ts';

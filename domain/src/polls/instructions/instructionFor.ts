@@ -2,7 +2,7 @@ import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
 import { prevailingRivals } from '../../people/proxies/prevailingProxy.ts';
 import type { ProxyGrant } from '../../people/proxies/proxyGrant.ts';
 import type { ProxyMoment } from '../../people/proxies/proxyScope.ts';
-import type { Instruction } from '../ballots/currentBallot.ts';
+import type { Instruction } from '../voting/currentBallot.ts';
 
 /**
  * The instruction of the proxy under which an attorney votes a unit, for the question of the moment; null

@@ -3,11 +3,11 @@ import { besidesOf } from '../../laws/verdicts/besidesOf.ts';
 import { presumeConsent } from '../../laws/verdicts/presumedConsent.ts';
 import type { RollUnit } from '../../laws/verdicts/roll.ts';
 import { type Verdict, verdictOf } from '../../laws/verdicts/verdict.ts';
-import type { ChoiceCounts } from '../elections/choiceCounts.ts';
 import { countChoices, type ElectionUnit } from '../elections/countChoices.ts';
-import type { Elected } from '../elections/elected.ts';
-import { choiceOf, type Markable, type Marked } from '../elections/marks.ts';
 import { runElection } from '../elections/runElection.ts';
+import { choiceOf, type Markable, type Marked } from '../marks/marks.ts';
+import type { ChoiceCounts } from '../places/choiceCounts.ts';
+import type { Elected } from '../places/elected.ts';
 import type { Question } from '../questions/question.ts';
 import { type FramedQuestion, frameQuestion, type Sat } from './frameQuestion.ts';
 

@@ -1,5 +1,5 @@
 import { post, type SchemasOf } from '../../kernel/access/endpoint.ts';
-import type { CountingAnswer } from '../questions/questionEndpoints.ts';
+import type { CountingAnswer } from '../moderation/questionEndpoints.ts';
 import {
   type PaperCheck,
   type PaperCheckRequest,

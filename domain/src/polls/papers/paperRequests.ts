@@ -3,7 +3,7 @@ import { unitIdSchema } from '../../kernel/identity/ids.ts';
 import type { RefusalBody } from '../../kernel/refusals/describeRefusal.ts';
 import type { Count } from '../../kernel/weights/weight.ts';
 import { sentMarks } from '../ballots/castRequest.ts';
-import { listMarks } from '../elections/listMarks.ts';
+import { listMarks } from '../marks/listMarks.ts';
 import { openQuestionsRequest } from '../questions/questionRequests.ts';
 
 /** Sheets of one vote: a hall of two thousand units, and no body that is too long to send. */

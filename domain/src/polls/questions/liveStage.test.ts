@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LiveQuestion, LiveVoting } from './liveQuestion.ts';
-import { liveStageOf, stageKeyOf } from './liveQuestion.ts';
+import type { LiveQuestion, LiveVoting } from '../presented/liveQuestion.ts';
+import { liveStageOf, stageKeyOf } from '../presented/liveQuestion.ts';
 import { yesNoOptions } from './question.ts';
 
 const question: LiveVoting['question'] = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicSight } from './liveQuestion.ts';
+import { publicSight } from '../presented/liveQuestion.ts';
 import { questionTerms } from './questionRequests.ts';
 
 const open = { state: 'open', liveBars: false, disclosure: 'named' } as const;

@@ -4,10 +4,10 @@ import type { KnownQuestion } from '../../kernel/sessions/knownQuestion.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
 import type { LockedDocument } from '../../meeting/attachments/attachedDocument.ts';
 import type { NamedSets, Protest } from '../../people/named/namedSet.ts';
-import type { ElectionTerms } from '../elections/marks.ts';
-import type { PaperVote } from '../papers/paperVote.ts';
+import type { ElectionTerms } from '../marks/marks.ts';
+import type { Option } from '../marks/option.ts';
 import type { Nominations } from './nominated.ts';
-import type { Option } from './option.ts';
+import type { PaperVote } from './paperVote.ts';
 import type { RollCallOrder } from './rollCallOrder.ts';
 
 /**

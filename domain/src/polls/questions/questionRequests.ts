@@ -5,11 +5,11 @@ import type { Count } from '../../kernel/weights/weight.ts';
 import type { Quorum } from '../../laws/quorum/quorum.ts';
 import { documentIdsSchema } from '../../meeting/attachments/attachedDocument.ts';
 import { namedSetKinds } from '../../people/named/namedSet.ts';
-import type { VoteChannel } from '../ballots/votePolicy.ts';
-import { electionAsked } from '../elections/electionRequest.ts';
-import type { Marked } from '../elections/marks.ts';
+import { electionAsked } from '../marks/electionRequest.ts';
+import type { Marked } from '../marks/marks.ts';
 import { secrecyWishes } from './question.ts';
 import { rollOrders } from './rollCallOrder.ts';
+import type { VoteChannel } from './votePolicy.ts';
 
 /** No vote lasts longer than a day. */
 export const longestVoteSeconds = 86_400;

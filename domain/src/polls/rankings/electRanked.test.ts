@@ -5,7 +5,7 @@ import { nobodyExcluded } from '../../laws/rules/rule.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
 import { electionHall, electionOf } from '../../testing/electionHall.ts';
 import { countChoices, type ElectionUnit } from '../elections/countChoices.ts';
-import { lotSeedSchema } from '../elections/decideLot.ts';
+import { lotSeedSchema } from '../places/decideLot.ts';
 import { decideResult } from '../results/decideResult.ts';
 import { drawTie } from '../results/drawTie.ts';
 import { hashBallots, sealResult } from '../results/resultSeal.ts';

@@ -2,17 +2,17 @@ import { assess, type Finding } from '../../laws/findings/assess.ts';
 import type { Figures, ScopeFigures } from '../../laws/findings/figures.ts';
 import type { Scope } from '../../laws/rules/scope.ts';
 import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';
-import { type ChoiceCount, choicesOf } from '../elections/choiceCounts.ts';
-import { decideLot } from '../elections/decideLot.ts';
+import { type ChoiceCount, choicesOf } from '../places/choiceCounts.ts';
+import { countRounds, type Round, type Rounds } from '../places/countRounds.ts';
+import { decideLot } from '../places/decideLot.ts';
 import type {
   CandidateVotes,
   Election,
   PeopleResult,
   RankedResult,
   Seat,
-} from '../elections/election.ts';
-import { rank, runoffAmong } from '../elections/settlePlaces.ts';
-import { countRounds, type Round, type Rounds } from './countRounds.ts';
+} from '../places/election.ts';
+import { rank, runoffAmong } from '../places/settlePlaces.ts';
 import { sayRanked } from './sayRanked.ts';
 
 export interface RankedElection extends Election {

@@ -3,8 +3,8 @@ import { joinNames, sayNames } from '../../kernel/text/joinNames.ts';
 import { endSentence } from '../../kernel/text/sentence.ts';
 import { sayAmount } from '../../laws/rules/sayRequirement.ts';
 import { sayLack, sayNeeded } from '../../laws/verdicts/saySentence.ts';
-import type { Election, RankedResult } from '../elections/election.ts';
-import { sayChance, sayRunoff } from '../elections/sayParts.ts';
+import type { Election, RankedResult } from '../places/election.ts';
+import { sayChance, sayRunoff } from '../places/sayParts.ts';
 
 /** A count by rounds as a chair reads it: who wins in which, who left before, and what was left without any. */
 export function sayRanked(election: Election, outcome: Omit<RankedResult, 'sentence'>): string {

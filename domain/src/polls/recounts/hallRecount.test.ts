@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { actaTextOf, recordOfDecision } from '../../testing/recordOfDecision.ts';
 import { secretHall } from '../../testing/secretHall.ts';
+import { presentResult } from '../presented/presentResult.ts';
 import { decideResult } from '../results/decideResult.ts';
-import { presentResult } from '../results/presentResult.ts';
 import { publicResult } from '../results/questionResult.ts';
 import { digestOf, sealResult } from '../results/resultSeal.ts';
 import { type HallRecount, sayRecountFound } from './hallRecount.ts';

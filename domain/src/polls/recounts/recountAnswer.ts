@@ -1,4 +1,4 @@
-import type { Disclosure } from '../ballots/votePolicy.ts';
+import type { Disclosure } from '../questions/votePolicy.ts';
 import type { RecountFault } from './recountFault.ts';
 
 /** `POST /api/protected/recount`: every question that was closed or annulled, counted again. */

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { favourOver } from '../../laws/rules/requirements.ts';
 import { electionHall, electionOf } from '../../testing/electionHall.ts';
-import { decideLot, lotSeedSchema } from '../elections/decideLot.ts';
-import type { ElectionTerms } from '../elections/marks.ts';
 import { runElection } from '../elections/runElection.ts';
 import { settleLot } from '../elections/settleLot.ts';
+import type { ElectionTerms } from '../marks/marks.ts';
+import { decideLot, lotSeedSchema } from '../places/decideLot.ts';
+import { presentResult } from '../presented/presentResult.ts';
 import { decideResult } from './decideResult.ts';
 import { decideSecretResult } from './decideSecretResult.ts';
 import { drawTie } from './drawTie.ts';
-import { presentResult } from './presentResult.ts';
 import { hashBallots, sealResult } from './resultSeal.ts';
 
 const seed = lotSeedSchema.parse('7'.repeat(64));

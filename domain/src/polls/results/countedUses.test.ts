@@ -13,9 +13,9 @@ import { decideByUnit } from '../../testing/decideByUnit.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
 import { freezeRoll, frozenUnits, rollOfFrozen } from '../consents/frozenUnit.ts';
 import { sayOtherCount } from '../judging/otherCount.ts';
+import { presentResult } from '../presented/presentResult.ts';
 import type { Question } from '../questions/question.ts';
 import { decideResult } from './decideResult.ts';
-import { presentResult } from './presentResult.ts';
 
 const housing: UnitUsesBylaw = {
   counted: ['vivienda'],

@@ -9,7 +9,7 @@ import { judgeRoll } from '../judging/judgeRoll.ts';
 import { otherCountOf } from '../judging/otherCount.ts';
 import { representedIn } from '../judging/representedIn.ts';
 import { rollTermsOf } from '../judging/rollTermsOf.ts';
-import { paperToldOf } from '../papers/paperVote.ts';
+import { paperToldOf } from '../questions/paperVote.ts';
 import type { Question } from '../questions/question.ts';
 import { tallyOf, totalOf } from '../tallies/tally.ts';
 import type { OptionResult, QuestionResult } from './questionResult.ts';

@@ -5,10 +5,10 @@ import { allOf, atLeastHeads, favourOver } from '../../laws/rules/requirements.t
 import { everyWay } from '../../testing/bruteDecoder.ts';
 import { everyBallotTest } from '../../testing/everyBallot.ts';
 import { wholeHeadsHall } from '../../testing/secretHall.ts';
+import { presentResult } from '../presented/presentResult.ts';
 import { headTally, tallyOf } from '../tallies/tally.ts';
 import { decideResult } from './decideResult.ts';
 import { decideSecretResult, type SecretClosing } from './decideSecretResult.ts';
-import { presentResult } from './presentResult.ts';
 
 const heads = favourOver('present', moreThanHalf, 'heads');
 const double = allOf(favourOver('all', moreThanHalf), favourOver('all', moreThanHalf, 'heads'));

@@ -5,10 +5,10 @@ import { allOf, atLeastHeads, favourOver } from '../../laws/rules/requirements.t
 import { everyWay } from '../../testing/bruteDecoder.ts';
 import { everyBallotTest } from '../../testing/everyBallot.ts';
 import { secretHall } from '../../testing/secretHall.ts';
+import { presentResult } from '../presented/presentResult.ts';
 import type { Tally } from '../tallies/tally.ts';
 import { decideResult } from './decideResult.ts';
 import { decideSecretResult } from './decideSecretResult.ts';
-import { presentResult } from './presentResult.ts';
 import type { QuestionResult } from './questionResult.ts';
 
 const rules = {

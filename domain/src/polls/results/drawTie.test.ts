@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { electionHall, electionOf } from '../../testing/electionHall.ts';
-import { lotSeedSchema } from '../elections/decideLot.ts';
+import { lotSeedSchema } from '../places/decideLot.ts';
 import { decideResult } from './decideResult.ts';
 import { drawTie } from './drawTie.ts';
 import type { StoredResult } from './questionResult.ts';

@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import type { LotSeed } from '../elections/decideLot.ts';
 import { settleLot } from '../elections/settleLot.ts';
+import type { LotSeed } from '../places/decideLot.ts';
 import type { StoredResult } from './questionResult.ts';
 import { sealResult } from './resultSeal.ts';
 

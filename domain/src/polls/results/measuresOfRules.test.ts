@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { packOf, ruleOf } from '../../laws/rulePacks/rulePacks.ts';
 import { closeHall, type HeldHall } from '../../testing/closeHall.ts';
 import { electionHall, electionOf } from '../../testing/electionHall.ts';
+import { presentResult } from '../presented/presentResult.ts';
 import { decideResult } from './decideResult.ts';
-import { presentResult } from './presentResult.ts';
 
 /** A result as a screen reads it: the verdict, and of each measure its base, its line and its bars. */
 function read(held: HeldHall) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { closeHall } from '../../testing/closeHall.ts';
-import type { ElectionTerms } from '../elections/marks.ts';
+import type { ElectionTerms } from '../marks/marks.ts';
+import { presentMeasures } from '../presented/presentMeasures.ts';
 import { yesNoOptions } from '../questions/question.ts';
-import { presentMeasures } from './presentMeasures.ts';
 import type { OptionResult, QuestionResult } from './questionResult.ts';
 import type { ResultMeasure } from './resultMeasure.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { cotSchema } from '../../kernel/identity/cot.ts';
 import { codeKey } from '../../kernel/signIn/readableCode.ts';
-import type { Disclosure } from '../ballots/votePolicy.ts';
+import type { Disclosure } from '../questions/votePolicy.ts';
 
 /** `receipts/{questionId}`: published after closing, sorted, without unit or time. */
 export interface ReceiptList {

@@ -1,7 +1,7 @@
 import { type Count, nothing, sumCounts } from '../../kernel/weights/weight.ts';
 import type { Ballot } from '../ballots/decideCast.ts';
 import type { Participation } from '../ballots/participation.ts';
-import type { Markable } from '../elections/marks.ts';
+import type { Markable } from '../marks/marks.ts';
 import type { RecountFault } from '../recounts/recountFault.ts';
 import { type Tally, tallyOf } from '../tallies/tally.ts';
 

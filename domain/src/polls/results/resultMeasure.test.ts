@@ -14,7 +14,7 @@ import type { Scope } from '../../laws/rules/scope.ts';
 import type { Vocabulary } from '../../laws/rules/vocabulary.ts';
 import { electionOf } from '../../testing/electionHall.ts';
 import { secretQuestion } from '../../testing/secretHall.ts';
-import type { ChoiceCounts } from '../elections/choiceCounts.ts';
+import type { ChoiceCounts } from '../places/choiceCounts.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
 import {
   basesKept,

@@ -2,7 +2,7 @@ import { asciiText } from '../../kernel/events/asciiText.ts';
 import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
 import { sha256 } from '../../kernel/text/sha256.ts';
 import type { Ballot } from '../ballots/decideCast.ts';
-import type { Markable, Marked } from '../elections/marks.ts';
+import type { Markable, Marked } from '../marks/marks.ts';
 import type { StoredResult } from './questionResult.ts';
 import type { ResultSeal } from './sealOfResult.ts';
 

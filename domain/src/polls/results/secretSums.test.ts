@@ -3,7 +3,7 @@ import { moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { allOf, favourOver, presenceOver } from '../../laws/rules/requirements.ts';
 import { electionOf } from '../../testing/electionHall.ts';
 import { secretQuestion } from '../../testing/secretHall.ts';
-import type { VotingBlock } from '../secrecy/votingBlocks.ts';
+import type { VotingBlock } from '../ballots/votingBlocks.ts';
 import type { Tally } from '../tallies/tally.ts';
 import {
   areHeadsOf,

@@ -1,12 +1,12 @@
 import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
 import { type Count, nothing, sumCounts, type Weight } from '../../kernel/weights/weight.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
-import { choosable, type Markable } from '../elections/marks.ts';
-import type { Option } from '../questions/option.ts';
+import type { VotingBlock } from '../ballots/votingBlocks.ts';
+import { choosable, type Markable } from '../marks/marks.ts';
+import type { Option } from '../marks/option.ts';
 import type { Question } from '../questions/question.ts';
 import { votedScopes } from '../secrecy/canBeSecret.ts';
 import type { Moved, Shift } from '../secrecy/impliedByVerdict.ts';
-import type { VotingBlock } from '../secrecy/votingBlocks.ts';
 import type { SecretSums } from '../tallies/sealedSums.ts';
 import { ballotsKey, type Tally, tallySlots, totalOf } from '../tallies/tally.ts';
 import type { SecretTelling } from './questionResult.ts';

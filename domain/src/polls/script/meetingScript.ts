@@ -10,8 +10,8 @@ import { type Quorum, sayPresence } from '../../laws/quorum/quorum.ts';
 import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
 import { sayAppliedRule } from '../elections/appliedRule.ts';
 import { sayElectionTerms } from '../elections/sayElectionTerms.ts';
+import { sayVerdict } from '../presented/presentResult.ts';
 import type { Question } from '../questions/question.ts';
-import { sayVerdict } from '../results/presentResult.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
 
 export type ScriptState = 'said' | 'now' | 'later';

@@ -3,7 +3,7 @@ import { type Figures, figuresOf, type VoteKind } from '../../laws/findings/figu
 import type { Rule } from '../../laws/rules/rule.ts';
 import type { Scope } from '../../laws/rules/scope.ts';
 import { passes } from '../../laws/verdicts/opposition.ts';
-import type { Option } from '../questions/option.ts';
+import type { Option } from '../marks/option.ts';
 import type { Publication, Totals } from './secretBallots.ts';
 
 /** The change of a scope with a move of the told one: so much with each, and up to so much whatever moves. */

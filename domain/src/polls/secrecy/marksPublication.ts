@@ -1,5 +1,5 @@
 import type { Weight } from '../../kernel/weights/weight.ts';
-import type { MarkLimits } from '../elections/marks.ts';
+import type { MarkLimits } from '../marks/marks.ts';
 import {
   cellOf,
   roundingSteps,

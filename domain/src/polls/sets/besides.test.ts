@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import type { NamedOne } from '../../people/named/namedSet.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
+import { presentMeasures } from '../presented/presentMeasures.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
 import { decideResult } from '../results/decideResult.ts';
-import { presentMeasures } from '../results/presentMeasures.ts';
 import { admitNamed } from './admitNamed.ts';
 import { notesOf } from './interestOf.ts';
 

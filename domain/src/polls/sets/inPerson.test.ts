@@ -6,10 +6,10 @@ import type { Attendance } from '../../people/seats/attendance.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
 import { obstaclesOf } from '../ballots/castObstacles.ts';
 import { type Ballot, decideCast } from '../ballots/decideCast.ts';
+import { presentResult } from '../presented/presentResult.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
 import { decideOpening } from '../questions/transitions.ts';
 import { type Closing, decideResult } from '../results/decideResult.ts';
-import { presentResult } from '../results/presentResult.ts';
 
 const packs = ['generic', 'co-cooperativa', 'co-sindicato', 'es-asociacion'] as const;
 const options = yesNoOptions({ blank: true, abstention: true });

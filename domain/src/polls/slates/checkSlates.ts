@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { saying } from '../../kernel/text/sentence.ts';
-import type { Candidate } from '../elections/marks.ts';
+import type { Candidate } from '../marks/marks.ts';
 
 /** A line of a slate: who runs, and a personal substitute where the bylaws ask for one. */
 interface SlateLine {

@@ -6,7 +6,7 @@ import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { quorumPerCall } from '../../laws/rules/buildRule.ts';
 import { presenceOver } from '../../laws/rules/requirements.ts';
 import { presenceOfCounts } from '../../meeting/quorum/countPresence.ts';
-import { lotSeedSchema } from '../elections/decideLot.ts';
+import { lotSeedSchema } from '../places/decideLot.ts';
 import type { Slate } from './checkSlates.ts';
 import { electSlates } from './electSlates.ts';
 

@@ -1,8 +1,8 @@
 import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';
-import { choicesOf } from '../elections/choiceCounts.ts';
-import type { LotSeed } from '../elections/decideLot.ts';
-import type { Seat } from '../elections/election.ts';
-import { settlePlaces } from '../elections/settlePlaces.ts';
+import { choicesOf } from '../places/choiceCounts.ts';
+import type { LotSeed } from '../places/decideLot.ts';
+import type { Seat } from '../places/election.ts';
+import { settlePlaces } from '../places/settlePlaces.ts';
 import type { Slate } from './checkSlates.ts';
 import { quotientOf, type SlateQuota } from './quotient.ts';
 import { saySlates } from './saySlates.ts';

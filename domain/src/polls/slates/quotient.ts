@@ -1,6 +1,6 @@
 import type { CountingLaw } from '../../laws/aspects/countingLaw.ts';
-import type { ChoiceCount } from '../elections/choiceCounts.ts';
-import { rank } from '../elections/settlePlaces.ts';
+import type { ChoiceCount } from '../places/choiceCounts.ts';
+import { rank } from '../places/settlePlaces.ts';
 import type { Slate } from './checkSlates.ts';
 
 /** The votes of a slate, and how often the quotient fits in them. */

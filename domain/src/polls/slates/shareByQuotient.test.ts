@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ChoiceCount } from '../elections/choiceCounts.ts';
-import { lotSeedSchema } from '../elections/decideLot.ts';
+import type { ChoiceCount } from '../places/choiceCounts.ts';
+import { lotSeedSchema } from '../places/decideLot.ts';
 import type { Slate } from './checkSlates.ts';
 import { quotientOf } from './quotient.ts';
 import { shareByQuotient } from './shareByQuotient.ts';

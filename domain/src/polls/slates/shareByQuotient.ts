@@ -1,6 +1,6 @@
-import type { LotSeed } from '../elections/decideLot.ts';
-import type { ElectionOutcome, Seat } from '../elections/election.ts';
-import { settlePlaces } from '../elections/settlePlaces.ts';
+import type { LotSeed } from '../places/decideLot.ts';
+import type { ElectionOutcome, Seat } from '../places/election.ts';
+import { settlePlaces } from '../places/settlePlaces.ts';
 import type { SlateQuota } from './quotient.ts';
 
 export interface Share extends Pick<ElectionOutcome, 'tie' | 'lot'> {

@@ -2,9 +2,9 @@ import type { CountingLaw, SlateMethod } from '../../laws/aspects/countingLaw.ts
 import type { Quorum } from '../../laws/quorum/quorum.ts';
 import type { Scope } from '../../laws/rules/scope.ts';
 import type { Vocabulary } from '../../laws/rules/vocabulary.ts';
-import type { ChoiceCounts } from '../elections/choiceCounts.ts';
-import type { LotSeed } from '../elections/decideLot.ts';
-import type { ElectionOutcome, Seat } from '../elections/election.ts';
+import type { ChoiceCounts } from '../places/choiceCounts.ts';
+import type { LotSeed } from '../places/decideLot.ts';
+import type { ElectionOutcome, Seat } from '../places/election.ts';
 import type { Slate } from './checkSlates.ts';
 import type { SlateQuota } from './quotient.ts';
 

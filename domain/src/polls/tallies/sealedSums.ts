@@ -1,4 +1,4 @@
-import type { Markable } from '../elections/marks.ts';
+import type { Markable } from '../marks/marks.ts';
 import type { Question } from '../questions/question.ts';
 import { type Tally, tallySlots } from './tally.ts';
 

@@ -1,7 +1,7 @@
 import { ballotKindOf } from '../../kernel/ballotKinds/ballotKinds.ts';
 import { takesSeveral } from '../../kernel/sessions/knownQuestion.ts';
 import { addCounts, type Count, nothing, type Weight } from '../../kernel/weights/weight.ts';
-import type { Markable, Marked } from '../elections/marks.ts';
+import type { Markable, Marked } from '../marks/marks.ts';
 import type { Question } from '../questions/question.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lph } from '../../laws/spain/esSources.ts';
 import { absenteeRows } from '../../polls/consents/absenteeRow.ts';
-import type { PresumedTally } from '../../polls/consents/presumedTally.ts';
+import type { PresumedTally } from '../../polls/tallies/presumedTally.ts';
 import { noticeOf, noticesOf } from '../../testing/absentHall.ts';
 import { idOf, secondSession } from '../../testing/actaCase.ts';
 import type { SessionRecord } from '../reports/sessionRecord.ts';

@@ -7,7 +7,7 @@ import {
   sayBareWeight,
 } from '../../kernel/weights/holdingWords.ts';
 import { meansNames } from '../../polls/consents/consentWords.ts';
-import { sayPresumed } from '../../polls/consents/presumedTally.ts';
+import { sayPresumed } from '../../polls/tallies/presumedTally.ts';
 import type { ReportedAbsentee } from '../reports/reportedAbsentees.ts';
 import type { DecidedQuestion } from '../reports/votesReport.ts';
 import type { ActaFacts } from './actaChecklist.ts';

@@ -1,5 +1,5 @@
 import { sayFigure } from '../../laws/rules/sayRequirement.ts';
-import { roundRows } from '../../polls/rankings/presentRounds.ts';
+import { roundRows } from '../../polls/presented/presentRounds.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
 import { figure, quote } from './actaPhrase.ts';

@@ -7,7 +7,7 @@ import { formatCount } from '../../kernel/weights/formatWeight.ts';
 import { sayUnits } from '../../kernel/weights/sayUnits.ts';
 import { sayPresence } from '../../laws/quorum/quorum.ts';
 import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';
-import { type PresentedResult, presentResult } from '../../polls/results/presentResult.ts';
+import { type PresentedResult, presentResult } from '../../polls/presented/presentResult.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
 
 /** The decisions of a meeting, as one page to share. */

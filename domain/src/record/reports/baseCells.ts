@@ -1,6 +1,6 @@
 import { type ReportCell, sayReportCell } from '../../kernel/sheets/reportTable.ts';
-import { type Counts, countOf } from '../../polls/results/measuredCounts.ts';
-import { type PresentedBase, presentBases } from '../../polls/results/presentBases.ts';
+import { type Counts, countOf } from '../../polls/presented/measuredCounts.ts';
+import { type PresentedBase, presentBases } from '../../polls/presented/presentBases.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
 
 /** The words for a figure that a secret vote withholds. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { presentResult } from '../../polls/results/presentResult.ts';
+import { presentResult } from '../../polls/presented/presentResult.ts';
 import { secondSession } from '../../testing/actaCase.ts';
 import { type OwnReading, type OwnReport, ownReport } from './ownReport.ts';
 import { sayOwnDeadline, sayOwnPresence, sayOwnVotes } from './sayOwnReport.ts';

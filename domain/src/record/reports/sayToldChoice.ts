@@ -1,6 +1,6 @@
 import type { OfKind } from '../../kernel/ballotKinds/ballotKinds.ts';
 import { sayMarked } from '../../kernel/ballotKinds/sayMarks.ts';
-import type { Option } from '../../polls/questions/option.ts';
+import type { Option } from '../../polls/marks/option.ts';
 
 /** `A favor`; `Ana Díaz y Luis Rojas`. Null where there is no vote to name. */
 export function sayToldChoice(

@@ -10,7 +10,7 @@ import type { HoldingWords } from '../../kernel/weights/holdingWords.ts';
 import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import type { AttendanceMode, Capacity } from '../../people/seats/attendance.ts';
 import type { DoorPerson, DoorState } from '../../people/seats/doorPerson.ts';
-import type { Option } from '../../polls/questions/option.ts';
+import type { Option } from '../../polls/marks/option.ts';
 import { markOf, type NamedBallot, type SessionRecord } from './sessionRecord.ts';
 import { byOrder, namesOf, type Stay, staysOf, weigherOf } from './stays.ts';
 

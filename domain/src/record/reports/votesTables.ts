@@ -2,12 +2,16 @@ import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import type { ReportCell, ReportTable } from '../../kernel/sheets/reportTable.ts';
 import { sayPresence } from '../../laws/quorum/quorum.ts';
 import { isWhole } from '../../laws/rules/scope.ts';
+import { nameBases, presentBase, presentBases } from '../../polls/presented/presentBases.ts';
+import type { PresentedBar, PresentedMeasure } from '../../polls/presented/presentedBar.ts';
+import { presentMeasures } from '../../polls/presented/presentMeasures.ts';
+import {
+  presentResult,
+  sayDecisionQuorum,
+  sayVerdict,
+} from '../../polls/presented/presentResult.ts';
+import { roundRows } from '../../polls/presented/presentRounds.ts';
 import { amendedFrom } from '../../polls/questions/amendment.ts';
-import { roundRows } from '../../polls/rankings/presentRounds.ts';
-import { nameBases, presentBase, presentBases } from '../../polls/results/presentBases.ts';
-import type { PresentedBar, PresentedMeasure } from '../../polls/results/presentedBar.ts';
-import { presentMeasures } from '../../polls/results/presentMeasures.ts';
-import { presentResult, sayDecisionQuorum, sayVerdict } from '../../polls/results/presentResult.ts';
 import type { OptionResult, QuestionResult } from '../../polls/results/questionResult.ts';
 import { baseCell, notTold, totalCell } from './baseCells.ts';
 import { sayRequests } from './secrecyRequests.ts';

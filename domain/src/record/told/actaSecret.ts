@@ -1,6 +1,6 @@
 import { formatCount } from '../../kernel/weights/formatWeight.ts';
 import { type HoldingWords, sayHeld } from '../../kernel/weights/holdingWords.ts';
-import { sayTelling } from '../../polls/results/presentSecret.ts';
+import { sayTelling } from '../../polls/presented/presentSecret.ts';
 import type { QuestionResult, SecretTelling } from '../../polls/results/questionResult.ts';
 import { isFeminine } from '../acta/actaPhrase.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '../../kernel/weights/holdingWords.ts';
 import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
 import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
-import type { PresentedMeasure } from '../../polls/results/presentedBar.ts';
+import type { PresentedMeasure } from '../../polls/presented/presentedBar.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
 import type { ActaBlock, ActaLine, FigureSource } from '../acta/actaDraft.ts';
 import { figure, quote } from '../acta/actaPhrase.ts';
