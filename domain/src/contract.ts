@@ -54,7 +54,7 @@ import { ballotEndpoints } from './polls/voting/ballotEndpoints.ts';
 import { actaCommentEndpoints } from './record/comments/commentEndpoints.ts';
 import { dossierEndpoints } from './record/dossier/dossierEndpoints.ts';
 import { ownDataEndpoints } from './record/ownData/ownDataEndpoints.ts';
-import { reportEndpoints } from './record/reports/reportEndpoints.ts';
+import { reportEndpoints } from './record/reading/reportEndpoints.ts';
 import { toldByHandEndpoints } from './record/told/toldByHandEndpoints.ts';
 import { toldEndpoints } from './record/told/toldEndpoints.ts';
 

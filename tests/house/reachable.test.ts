@@ -19,10 +19,10 @@ import { checkMeeting } from '../../domain/src/meeting/convocationChecks/checkMe
 import { rollOf } from '../../domain/src/meeting/quorum/rollOf.ts';
 import { rollTermsOf } from '../../domain/src/polls/judging/rollTermsOf.ts';
 import { type Question, yesNoOptions } from '../../domain/src/polls/questions/question.ts';
-import { knownDetails } from '../../domain/src/record/acta/actaRecord.ts';
-import { sittingsOf } from '../../domain/src/record/acta/actaSitting.ts';
-import { buildActaRecord } from '../../domain/src/record/acta/buildActaRecord.ts';
 import { draftActa } from '../../domain/src/record/acta/draftActa.ts';
+import { knownDetails } from '../../domain/src/record/subject/actaRecord.ts';
+import { sittingsOf } from '../../domain/src/record/subject/actaSitting.ts';
+import { buildActaRecord } from '../../domain/src/record/subject/buildActaRecord.ts';
 import { caseProxies, secondSession } from '../../domain/src/testing/actaCase.ts';
 import { bogota } from '../../domain/src/testing/bogotaCalendar.ts';
 import { recording } from './support/recordFields.ts';

@@ -3,7 +3,7 @@ import type { RoutePath } from '../../kernel/access/routes.ts';
 import type { SessionState } from '../../kernel/sessions/sessionState.ts';
 import { namePoints } from '../../meeting/agenda/namePoints.ts';
 import type { AssemblyPhase } from '../../meeting/sessions/assemblyPhase.ts';
-import type { NextDeadline } from '../../record/acta/meetingDeadlines.ts';
+import type { NextDeadline } from '../../record/deadlines/meetingDeadlines.ts';
 
 /** The way from an empty assembly to its minutes. */
 export const guideStages = ['prepare', 'convene', 'accredit', 'deliberate', 'minutes'] as const;

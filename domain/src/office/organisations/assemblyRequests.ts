@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { documentIdSchema } from '../../kernel/identity/ids.ts';
 import type { OpenAssembly } from '../../kernel/signIn/sessionAnswers.ts';
 import { type AssemblyPhase, assemblyPhases } from '../../meeting/sessions/assemblyPhase.ts';
-import type { NextDeadline } from '../../record/acta/meetingDeadlines.ts';
+import type { NextDeadline } from '../../record/deadlines/meetingDeadlines.ts';
 import type { AssemblyNeed } from '../guide/guideSteps.ts';
 import type { UsualAssembly } from './defaults.ts';
 import type { YearLine } from './firmYear.ts';

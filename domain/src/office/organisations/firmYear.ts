@@ -8,7 +8,7 @@ import { formatCount } from '../../kernel/weights/formatWeight.ts';
 import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';
 import { noticeRuleUnder } from '../../meeting/convocationRules/noticeBylaws.ts';
 import { latestNoticeDate } from '../../meeting/convocationRules/noticeDates.ts';
-import type { NextDeadline } from '../../record/acta/meetingDeadlines.ts';
+import type { NextDeadline } from '../../record/deadlines/meetingDeadlines.ts';
 
 /** A first call that was planned and did not begin. */
 export interface FirmMeeting {

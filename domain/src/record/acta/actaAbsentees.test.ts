@@ -4,11 +4,11 @@ import { absenteeRows } from '../../polls/consents/absenteeRow.ts';
 import type { PresumedTally } from '../../polls/tallies/presumedTally.ts';
 import { noticeOf, noticesOf } from '../../testing/absentHall.ts';
 import { idOf, secondSession } from '../../testing/actaCase.ts';
+import { runsOf } from '../draft/actaDraft.ts';
 import type { SessionRecord } from '../reports/sessionRecord.ts';
-import { runsOf } from './actaDraft.ts';
-import { noDetails } from './actaRecord.ts';
-import { sittingsOf } from './actaSitting.ts';
-import { buildActaRecord } from './buildActaRecord.ts';
+import { noDetails } from '../subject/actaRecord.ts';
+import { sittingsOf } from '../subject/actaSitting.ts';
+import { buildActaRecord } from '../subject/buildActaRecord.ts';
 import { draftActa } from './draftActa.ts';
 
 const lift = idOf(902);

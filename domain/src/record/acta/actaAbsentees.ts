@@ -8,11 +8,11 @@ import {
 } from '../../kernel/weights/holdingWords.ts';
 import { meansNames } from '../../polls/consents/consentWords.ts';
 import { sayPresumed } from '../../polls/tallies/presumedTally.ts';
+import type { ActaBlock, ActaLine, FigureSource } from '../draft/actaDraft.ts';
+import { figure, lawful, paragraph, phrase, quote } from '../draft/actaPhrase.ts';
 import type { ReportedAbsentee } from '../reports/reportedAbsentees.ts';
 import type { DecidedQuestion } from '../reports/votesReport.ts';
 import type { ActaFacts } from './actaChecklist.ts';
-import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
-import { figure, lawful, paragraph, phrase, quote } from './actaPhrase.ts';
 
 /** The absentees of a decision that asks them: when each was notified and their answers. */
 export function actaAbsentees(

@@ -4,11 +4,11 @@ import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
 import type { NotedConvocation } from '../../kernel/sessions/notedConvocation.ts';
 import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
 import { at, caseProxies, idOf, secondSession } from '../../testing/actaCase.ts';
+import { runsOf } from '../draft/actaDraft.ts';
 import type { SessionRecord } from '../reports/sessionRecord.ts';
-import { runsOf } from './actaDraft.ts';
-import { noDetails } from './actaRecord.ts';
-import { sittingsOf } from './actaSitting.ts';
-import { buildActaRecord } from './buildActaRecord.ts';
+import { noDetails } from '../subject/actaRecord.ts';
+import { sittingsOf } from '../subject/actaSitting.ts';
+import { buildActaRecord } from '../subject/buildActaRecord.ts';
 import { draftActa } from './draftActa.ts';
 
 const point = (number: number, text: string, more: Partial<AgendaPoint> = {}): AgendaPoint => ({

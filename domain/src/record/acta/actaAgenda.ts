@@ -1,12 +1,12 @@
 import { byQuestionNumber, numberOf } from '../../kernel/sessions/questionNumber.ts';
 import { uncapital } from '../../kernel/text/capital.ts';
 import { pointApproverNames } from '../../meeting/agenda/agendaPoint.ts';
+import type { ActaBlock, ActaLine, FigureSource } from '../draft/actaDraft.ts';
+import { atTime, blank, heading, paragraph, phrase, quote, stop } from '../draft/actaPhrase.ts';
 import type { AgendaChange, ReportedPoint } from '../reports/reportedAgenda.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
-import { writtenAt, writtenOrBlank } from '../written/actaWords.ts';
-import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
 import { actaInterventions } from './actaInterventions.ts';
-import { atTime, blank, heading, paragraph, phrase, quote, stop } from './actaPhrase.ts';
+import { writtenAt, writtenOrBlank } from './actaWords.ts';
 
 /** The items to treat, in their order: the points or, where nobody wrote them, the questions. */
 export function actaAgenda(subject: ActaSubject): readonly ActaBlock[] {

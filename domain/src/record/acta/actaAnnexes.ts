@@ -2,13 +2,13 @@ import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import { holdingHeadings, sayBareWeight } from '../../kernel/weights/holdingWords.ts';
 import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
+import type { ActaBlock, ActaLine, FigureSource } from '../draft/actaDraft.ts';
+import { figure, heading, paragraph, phrase, quote } from '../draft/actaPhrase.ts';
 import { staysByUnit } from '../reports/votersReport.ts';
 import { sayChoices } from '../reports/votersTables.ts';
+import { attendeesOf } from '../subject/actaSitting.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
 import { attendanceAnnex } from './actaAttendance.ts';
-import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
-import { figure, heading, paragraph, phrase, quote } from './actaPhrase.ts';
-import { attendeesOf } from './actaSitting.ts';
 
 /** The annexes of the minutes: attendees, their proxies, and each vote. */
 export function actaAnnexes(subject: ActaSubject): readonly ActaBlock[] {

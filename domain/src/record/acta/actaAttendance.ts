@@ -16,15 +16,7 @@ import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
 import { isPlural, termOf } from '../../laws/rules/vocabulary.ts';
 import { proxyOfficeNames } from '../../people/proxyRules/proxyNames.ts';
-import {
-  type AttendedUnit,
-  type DoorNote,
-  staysByUnit,
-  type Voter,
-} from '../reports/votersReport.ts';
-import { sayCapacity, sayChannel } from '../reports/votersTables.ts';
-import type { ActaSubject } from '../subject/actaSubject.ts';
-import type { ActaBlock, ActaLine, ActaTable, FigureSource } from './actaDraft.ts';
+import type { ActaBlock, ActaLine, ActaTable, FigureSource } from '../draft/actaDraft.ts';
 import {
   counted,
   figure,
@@ -37,8 +29,16 @@ import {
   quote,
   timeFigure,
   told,
-} from './actaPhrase.ts';
-import { attendeesOf } from './actaSitting.ts';
+} from '../draft/actaPhrase.ts';
+import {
+  type AttendedUnit,
+  type DoorNote,
+  staysByUnit,
+  type Voter,
+} from '../reports/votersReport.ts';
+import { sayCapacity, sayChannel } from '../reports/votersTables.ts';
+import { attendeesOf } from '../subject/actaSitting.ts';
+import type { ActaSubject } from '../subject/actaSubject.ts';
 import { sayComings } from './comings.ts';
 
 /** The attendees, added up; one by one they are in the annex. */

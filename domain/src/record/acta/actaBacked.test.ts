@@ -6,12 +6,17 @@ import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
 import { plannedTerms } from '../../meeting/convened/meetingTerms.ts';
 import { at, caseUnits, idOf, secondSession } from '../../testing/actaCase.ts';
 import { noticeOf } from '../../testing/composingFactsOf.ts';
+import { type ActaDraft, runsOf } from '../draft/actaDraft.ts';
 import type { SessionRecord } from '../reports/sessionRecord.ts';
-import { convenedBy } from './actaConvening.ts';
-import { type ActaDraft, runsOf } from './actaDraft.ts';
-import { type ActaDetails, type ActaNotice, knownDetails, noDetails } from './actaRecord.ts';
-import { sittingsOf } from './actaSitting.ts';
-import { type AroundSession, buildActaRecord } from './buildActaRecord.ts';
+import { convenedBy } from '../subject/actaConvening.ts';
+import {
+  type ActaDetails,
+  type ActaNotice,
+  knownDetails,
+  noDetails,
+} from '../subject/actaRecord.ts';
+import { sittingsOf } from '../subject/actaSitting.ts';
+import { type AroundSession, buildActaRecord } from '../subject/buildActaRecord.ts';
 import { draftActa } from './draftActa.ts';
 
 const around: AroundSession = {

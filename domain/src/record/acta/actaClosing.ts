@@ -2,11 +2,7 @@ import { citeSource } from '../../kernel/bylaws/source.ts';
 import { sayPoint } from '../../kernel/sessions/pointNow.ts';
 import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
 import { missingOffices } from '../../meeting/sessions/closingReview.ts';
-import type { ActaSubject } from '../subject/actaSubject.ts';
-import { actaSignersOf } from '../versions/actaSignersOf.ts';
-import { approvalLine, writtenAt } from '../written/actaWords.ts';
-import type { ActaBlock } from './actaDraft.ts';
-import { eventOf } from './actaOpening.ts';
+import type { ActaBlock } from '../draft/actaDraft.ts';
 import {
   atTime,
   blank,
@@ -18,7 +14,11 @@ import {
   phrase,
   quote,
   stop,
-} from './actaPhrase.ts';
+} from '../draft/actaPhrase.ts';
+import type { ActaSubject } from '../subject/actaSubject.ts';
+import { actaSignersOf } from '../versions/actaSignersOf.ts';
+import { eventOf } from './actaOpening.ts';
+import { approvalLine, writtenAt } from './actaWords.ts';
 
 /** The officers of the meeting. */
 export function actaOfficers({ details }: ActaSubject): readonly ActaBlock[] {

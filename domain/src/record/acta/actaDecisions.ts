@@ -14,18 +14,7 @@ import { amendedFrom } from '../../polls/questions/amendment.ts';
 import { sayPaperHours } from '../../polls/questions/paperVote.ts';
 import { sayRecountFound } from '../../polls/recounts/hallRecount.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
-import type { DecidedQuestion } from '../reports/votesReport.ts';
-import type { ActaSubject } from '../subject/actaSubject.ts';
-import { saySecret } from '../told/actaSecret.ts';
-import { actaUnsettled, actaUntouched } from '../told/actaUnsettled.ts';
-import { actaVotes } from '../told/actaVotes.ts';
-import { isSaid, writtenAt, writtenOrBlank } from '../written/actaWords.ts';
-import { actaAbsentees } from './actaAbsentees.ts';
-import { actaPoint } from './actaAgenda.ts';
-import { actaDeclared } from './actaDeclared.ts';
-import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
-import { actaInterventions } from './actaInterventions.ts';
-import { shareLine } from './actaOpening.ts';
+import type { ActaBlock, ActaLine, FigureSource } from '../draft/actaDraft.ts';
 import {
   atTime,
   counted,
@@ -37,8 +26,19 @@ import {
   phrase,
   quote,
   stop,
-} from './actaPhrase.ts';
+} from '../draft/actaPhrase.ts';
+import type { DecidedQuestion } from '../reports/votesReport.ts';
+import type { ActaSubject } from '../subject/actaSubject.ts';
+import { actaAbsentees } from './actaAbsentees.ts';
+import { actaPoint } from './actaAgenda.ts';
+import { actaDeclared } from './actaDeclared.ts';
+import { actaInterventions } from './actaInterventions.ts';
+import { shareLine } from './actaOpening.ts';
 import { actaRounds } from './actaRounds.ts';
+import { saySecret } from './actaSecret.ts';
+import { actaUnsettled, actaUntouched } from './actaUnsettled.ts';
+import { actaVotes } from './actaVotes.ts';
+import { isSaid, writtenAt, writtenOrBlank } from './actaWords.ts';
 
 /**
  * Each decision under its point, in the order of the agenda: what was asked, who voted what, over what base,

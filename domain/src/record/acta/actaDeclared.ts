@@ -1,9 +1,6 @@
 import { endSentence } from '../../kernel/text/sentence.ts';
 import { wordsOf } from '../../laws/rulePacks/wordsOf.ts';
-import { requestWords } from '../reports/secrecyRequests.ts';
-import type { DecidedQuestion } from '../reports/votesReport.ts';
-import type { ActaSubject } from '../subject/actaSubject.ts';
-import type { ActaBlock, FigureSource } from './actaDraft.ts';
+import type { ActaBlock, FigureSource } from '../draft/actaDraft.ts';
 import {
   atTime,
   counted,
@@ -13,9 +10,12 @@ import {
   phrase,
   quote,
   stop,
-} from './actaPhrase.ts';
-import type { ActaRecord } from './actaRecord.ts';
-import { attendeesOf } from './actaSitting.ts';
+} from '../draft/actaPhrase.ts';
+import { requestWords } from '../reports/secrecyRequests.ts';
+import type { DecidedQuestion } from '../reports/votesReport.ts';
+import type { ActaRecord } from '../subject/actaRecord.ts';
+import { attendeesOf } from '../subject/actaSitting.ts';
+import type { ActaSubject } from '../subject/actaSubject.ts';
 
 /**
  * The statements about a question around its vote: that it was not announced, the warnings of the law, who is

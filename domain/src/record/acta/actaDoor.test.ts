@@ -3,13 +3,13 @@ import type { OfficeHolder } from '../../kernel/bylaws/proxyBylaws.ts';
 import { tableText } from '../../kernel/sheets/reportTable.ts';
 import type { DoorPerson } from '../../people/seats/doorPerson.ts';
 import { at, secondSession } from '../../testing/actaCase.ts';
+import { runsOf } from '../draft/actaDraft.ts';
 import type { SessionRecord } from '../reports/sessionRecord.ts';
 import { votersReport } from '../reports/votersReport.ts';
 import { attendeesTable } from '../reports/votersTables.ts';
-import { runsOf } from './actaDraft.ts';
-import { noDetails } from './actaRecord.ts';
-import { sittingsOf } from './actaSitting.ts';
-import { buildActaRecord } from './buildActaRecord.ts';
+import { noDetails } from '../subject/actaRecord.ts';
+import { sittingsOf } from '../subject/actaSitting.ts';
+import { buildActaRecord } from '../subject/buildActaRecord.ts';
 import { draftActa } from './draftActa.ts';
 
 const heir: DoorPerson = {

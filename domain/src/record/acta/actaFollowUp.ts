@@ -6,16 +6,16 @@ import { localDateOf } from '../../kernel/calendars/zone.ts';
 import type { ActaItemId } from '../../laws/aspects/actaItemId.ts';
 import type { ActaRules } from '../../laws/aspects/actaRules.ts';
 import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
+import { type Deadline, sayOpenEnd } from '../deadlines/actaDeadlines.ts';
+import { meetingDeadlines } from '../deadlines/meetingDeadlines.ts';
+import type { ActaBlock, ActaLine } from '../draft/actaDraft.ts';
+import { heading, lawful, paragraph, phrase } from '../draft/actaPhrase.ts';
 import type { Voter } from '../reports/votersReport.ts';
+import type { ActaNote } from '../subject/actaNote.ts';
+import { attendeesOf, modalityOfVoters } from '../subject/actaSitting.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
-import type { ActaNote } from '../written/actaNote.ts';
 import { absenteeFacts } from './actaAbsentees.ts';
 import { type ActaCheck, type ActaFacts, actaChecklist } from './actaChecklist.ts';
-import { type Deadline, sayOpenEnd } from './actaDeadlines.ts';
-import type { ActaBlock, ActaLine } from './actaDraft.ts';
-import { heading, lawful, paragraph, phrase } from './actaPhrase.ts';
-import { attendeesOf, modalityOfVoters } from './actaSitting.ts';
-import { meetingDeadlines } from './meetingDeadlines.ts';
 
 /** The items that the law asks of these minutes, and whether this draft already has them. */
 export function actaChecksOf(subject: ActaSubject): readonly ActaCheck[] {

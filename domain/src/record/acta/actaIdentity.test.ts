@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { IdentityWay } from '../../kernel/access/identityWay.ts';
 import { secondSession } from '../../testing/actaCase.ts';
-import { runsOf } from './actaDraft.ts';
-import { noDetails } from './actaRecord.ts';
-import { sittingsOf } from './actaSitting.ts';
-import { buildActaRecord } from './buildActaRecord.ts';
+import { runsOf } from '../draft/actaDraft.ts';
+import { noDetails } from '../subject/actaRecord.ts';
+import { sittingsOf } from '../subject/actaSitting.ts';
+import { buildActaRecord } from '../subject/buildActaRecord.ts';
 import { draftActa } from './draftActa.ts';
 
 /** The case, in which these people came from afar. */

@@ -3,10 +3,10 @@ import type { FloorSight } from '../../hall/floor/floor.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
 import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
 import { at, idOf, secondSession } from '../../testing/actaCase.ts';
-import { runsOf } from './actaDraft.ts';
-import { noDetails } from './actaRecord.ts';
-import { sittingsOf } from './actaSitting.ts';
-import { buildActaRecord } from './buildActaRecord.ts';
+import { runsOf } from '../draft/actaDraft.ts';
+import { noDetails } from '../subject/actaRecord.ts';
+import { sittingsOf } from '../subject/actaSitting.ts';
+import { buildActaRecord } from '../subject/buildActaRecord.ts';
 import { draftActa } from './draftActa.ts';
 
 const agenda = ['Informe', 'Cuentas'].map(

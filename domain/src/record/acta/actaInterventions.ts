@@ -1,7 +1,7 @@
+import type { ActaBlock, ActaLine } from '../draft/actaDraft.ts';
+import { atTime, paragraph, phrase, quote, stop } from '../draft/actaPhrase.ts';
 import type { Intervention } from '../reports/interventions.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
-import type { ActaBlock, ActaLine } from './actaDraft.ts';
-import { atTime, paragraph, phrase, quote, stop } from './actaPhrase.ts';
 
 /**
  * The speakers on each point, and the authors of written questions read aloud, each with the hours. Nothing

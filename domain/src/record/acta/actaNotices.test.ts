@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { composingFactsOf, noticeOf } from '../../testing/composingFactsOf.ts';
-import { type ActaNotice, knownDetails } from './actaRecord.ts';
+import { type ActaNotice, knownDetails } from '../subject/actaRecord.ts';
 
 const { assembly } = composingFactsOf();
 const sent = (more: Partial<ActaNotice>): ActaNotice => ({ ...noticeOf(), mailed: 0, ...more });

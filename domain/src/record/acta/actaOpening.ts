@@ -12,10 +12,7 @@ import { wordsOf } from '../../laws/rulePacks/wordsOf.ts';
 import { sayCall, sayRequirement } from '../../laws/rules/sayRequirement.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
 import { ofThe, termOf } from '../../laws/rules/vocabulary.ts';
-import type { Milestone } from '../reports/milestone.ts';
-import type { ActaSubject } from '../subject/actaSubject.ts';
-import { actaDifferences, convenedHour } from './actaConvening.ts';
-import type { ActaBlock, ActaLine, ActaRun, FigureSource } from './actaDraft.ts';
+import type { ActaBlock, ActaLine, ActaRun, FigureSource } from '../draft/actaDraft.ts';
 import {
   atTime,
   blank,
@@ -29,9 +26,12 @@ import {
   phrase,
   quote,
   stop,
-} from './actaPhrase.ts';
-import type { ActaRecord } from './actaRecord.ts';
-import { attendeesOf, modalityOfVoters } from './actaSitting.ts';
+} from '../draft/actaPhrase.ts';
+import type { Milestone } from '../reports/milestone.ts';
+import { actaDifferences, convenedHour } from '../subject/actaConvening.ts';
+import type { ActaRecord } from '../subject/actaRecord.ts';
+import { attendeesOf, modalityOfVoters } from '../subject/actaSitting.ts';
+import type { ActaSubject } from '../subject/actaSubject.ts';
 
 /** The owner of the minutes, and the meeting. */
 export function actaHeading({ record, details }: ActaSubject, title: string): readonly ActaBlock[] {

@@ -11,11 +11,7 @@ import { hasWhole } from '../../kernel/weights/weightMeasure.ts';
 import { sayPresence } from '../../laws/quorum/quorum.ts';
 import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import { isPlural } from '../../laws/rules/vocabulary.ts';
-import type { Milestone } from '../reports/milestone.ts';
-import { sayMilestone } from '../reports/quorumTables.ts';
-import type { ActaSubject } from '../subject/actaSubject.ts';
-import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
-import { eventOf, neededLine, noneOf, presentOf, withPresence } from './actaOpening.ts';
+import type { ActaBlock, ActaLine, FigureSource } from '../draft/actaDraft.ts';
 import {
   atTime,
   dateFigure,
@@ -26,7 +22,11 @@ import {
   phrase,
   stop,
   theTime,
-} from './actaPhrase.ts';
+} from '../draft/actaPhrase.ts';
+import type { Milestone } from '../reports/milestone.ts';
+import { sayMilestone } from '../reports/quorumTables.ts';
+import type { ActaSubject } from '../subject/actaSubject.ts';
+import { eventOf, neededLine, noneOf, presentOf, withPresence } from './actaOpening.ts';
 
 /** How the session was opened, and how the quorum stood until its end. */
 export function actaQuorum(subject: ActaSubject): readonly ActaBlock[] {

@@ -1,8 +1,8 @@
 import { sayFigure } from '../../laws/rules/sayRequirement.ts';
 import { roundRows } from '../../polls/presented/presentRounds.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
-import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
-import { figure, quote } from './actaPhrase.ts';
+import type { ActaBlock, ActaLine, FigureSource } from '../draft/actaDraft.ts';
+import { figure, quote } from '../draft/actaPhrase.ts';
 
 /** Every round of an order of preference, where there was more than one. */
 export function actaRounds(result: QuestionResult): readonly ActaBlock[] {

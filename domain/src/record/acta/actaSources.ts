@@ -1,10 +1,10 @@
 import { sayPoint } from '../../kernel/sessions/pointNow.ts';
 import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
+import { type ActaBlock, type ActaLine, type ActaRun, runsOf } from '../draft/actaDraft.ts';
+import { figure, heading, momentLine, paragraph, phrase, quote } from '../draft/actaPhrase.ts';
 import { sayMilestone } from '../reports/quorumTables.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
-import { type ActaBlock, type ActaLine, type ActaRun, runsOf } from './actaDraft.ts';
-import { figure, heading, momentLine, paragraph, phrase, quote } from './actaPhrase.ts';
 
 /** Where the figures of the body come from, for whoever checks them against the sealed record. */
 export function actaSources(

@@ -6,12 +6,12 @@ import { secondSession } from '../../testing/actaCase.ts';
 import { arbitraryClosing } from '../../testing/arbitraryClosing.ts';
 import { recordOfDecision } from '../../testing/recordOfDecision.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
+import { type ActaBlock, type ActaLine, runsOf } from '../draft/actaDraft.ts';
 import type { SessionRecord } from '../reports/sessionRecord.ts';
-import { type ActaBlock, type ActaLine, runsOf } from './actaDraft.ts';
+import { noDetails } from '../subject/actaRecord.ts';
+import { sittingsOf } from '../subject/actaSitting.ts';
+import { buildActaRecord } from '../subject/buildActaRecord.ts';
 import { actaChecksOf } from './actaFollowUp.ts';
-import { noDetails } from './actaRecord.ts';
-import { sittingsOf } from './actaSitting.ts';
-import { buildActaRecord } from './buildActaRecord.ts';
 import { draftActa } from './draftActa.ts';
 
 /** The reading of the hall: also nobody, one unit, and an assembly of one unit. */

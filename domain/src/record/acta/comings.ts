@@ -1,10 +1,10 @@
 import { sayHeld } from '../../kernel/weights/holdingWords.ts';
 import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
+import type { FigureSource } from '../draft/actaDraft.ts';
+import { counted, figure, listed, paragraph, phrase } from '../draft/actaPhrase.ts';
 import type { AttendedUnit } from '../reports/votersReport.ts';
+import type { ActaSitting } from '../subject/actaSitting.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
-import type { FigureSource } from './actaDraft.ts';
-import { counted, figure, listed, paragraph, phrase } from './actaPhrase.ts';
-import type { ActaSitting } from './actaSitting.ts';
 
 /** The changes among those present between the opening of a session and its end. */
 export interface Comings {

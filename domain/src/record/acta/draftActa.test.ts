@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import { atLeast } from '../../kernel/weights/threshold.ts';
 import { caseProxies, firstEvents, firstSession, secondSession } from '../../testing/actaCase.ts';
+import { type ActaDraft, blanksOf, runsOf } from '../draft/actaDraft.ts';
 import { milestonesOf } from '../reports/milestone.ts';
-import { type ActaDraft, blanksOf, runsOf } from './actaDraft.ts';
-import { type ActaDetails, noDetails } from './actaRecord.ts';
-import { sittingsOf } from './actaSitting.ts';
-import { buildActaRecord } from './buildActaRecord.ts';
+import { type ActaDetails, noDetails } from '../subject/actaRecord.ts';
+import { sittingsOf } from '../subject/actaSitting.ts';
+import { buildActaRecord } from '../subject/buildActaRecord.ts';
 import { draftActa } from './draftActa.ts';
 
 const around = { proxies: caseProxies, holidays: ['2026-03-19'], offices: [], plannedAfter: null };

@@ -1,19 +1,27 @@
 import { sayCall } from '../../laws/rules/sayRequirement.ts';
+import type { ActaBlock, ActaDraft } from '../draft/actaDraft.ts';
+import {
+  atTime,
+  blank,
+  dateFigure,
+  heading,
+  paragraph,
+  phrase,
+  stop,
+} from '../draft/actaPhrase.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
-import { actaObjections } from '../told/actaObjections.ts';
-import { writtenAt } from '../written/actaWords.ts';
-import { actaLawPlaces } from '../written/lawPlaces.ts';
 import { actaAgenda } from './actaAgenda.ts';
 import { actaAnnexes } from './actaAnnexes.ts';
 import { actaAttendance, attendanceAnnex } from './actaAttendance.ts';
 import { actaDebtors, actaEnd, actaOfficers, actaSignatures } from './actaClosing.ts';
 import { actaDecisions } from './actaDecisions.ts';
-import type { ActaBlock, ActaDraft } from './actaDraft.ts';
 import { actaFollowUp } from './actaFollowUp.ts';
+import { actaObjections } from './actaObjections.ts';
 import { actaHeading, actaMeeting, eventOf, neededLine, presenceLine } from './actaOpening.ts';
-import { atTime, blank, dateFigure, heading, paragraph, phrase, stop } from './actaPhrase.ts';
 import { actaQuorum, readingsTable } from './actaQuorum.ts';
 import { actaSources } from './actaSources.ts';
+import { writtenAt } from './actaWords.ts';
+import { actaLawPlaces } from './lawPlaces.ts';
 
 /**
  * The draft of the minutes of a call: of a meeting that was held, or of one that failed for lack of

@@ -1,4 +1,4 @@
-import type { ActaBlock } from '../acta/actaDraft.ts';
+import type { ActaBlock } from '../draft/actaDraft.ts';
 import { linesOfBlock } from '../versions/linesOfBlock.ts';
 import { anchorTextAtMost, type BlockAnchor } from './actaComment.ts';
 

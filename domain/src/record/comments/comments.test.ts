@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../kernel/refusals/outcome.ts';
-import type { ActaBlock } from '../acta/actaDraft.ts';
-import { heading, paragraph, phrase } from '../acta/actaPhrase.ts';
+import type { ActaBlock } from '../draft/actaDraft.ts';
+import { heading, paragraph, phrase } from '../draft/actaPhrase.ts';
 import {
   type ActaComment,
   answersAtMost,

@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import type { ActaDocument } from '../written/actaDocument.ts';
+import type { ActaDocument } from '../subject/actaDocument.ts';
 import { type ActaComment, commentsAtMost } from './actaComment.ts';
 
 /** The facts that a new comment depends on. */

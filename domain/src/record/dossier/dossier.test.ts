@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { tableText } from '../../kernel/sheets/reportTable.ts';
 import { secondSession } from '../../testing/actaCase.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
-import { noDetails } from '../acta/actaRecord.ts';
 import { quorumReport } from '../reports/quorumReport.ts';
 import { quorumTables } from '../reports/quorumTables.ts';
 import { votersReport } from '../reports/votersReport.ts';
 import { absentTable, choicesTable } from '../reports/votersTables.ts';
 import { votesReport } from '../reports/votesReport.ts';
 import { answersTable, decisionsTable, roundsTable } from '../reports/votesTables.ts';
-import { beginActa } from '../written/actaDocument.ts';
+import { beginActa } from '../subject/actaDocument.ts';
+import { noDetails } from '../subject/actaRecord.ts';
 import { dossierFiles, dossierJsonSchema, dossierSchemaOf } from './dossierFiles.ts';
 import {
   actaMarkup,

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../../kernel/mail/escapeMarkup.ts';
 import { type ReportTable, sayReportCell } from '../../kernel/sheets/reportTable.ts';
-import type { ActaBlock, ActaDraft, ActaLine, ActaTable } from '../acta/actaDraft.ts';
+import type { ActaBlock, ActaDraft, ActaLine, ActaTable } from '../draft/actaDraft.ts';
 import { linkTo } from './dossierPage.ts';
 
 /** Rows that are written together: a table of ten thousand is never one text. */

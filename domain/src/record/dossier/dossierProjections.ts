@@ -8,7 +8,7 @@ import type { ProxyRecord } from '../../people/proxyDecisions/proxyRecord.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { Participation } from '../../polls/ballots/participation.ts';
 import type { HandNotice } from '../../polls/notices/handNotice.ts';
-import type { ActaDocument } from '../written/actaDocument.ts';
+import type { ActaDocument } from '../subject/actaDocument.ts';
 import type { AssemblyFile, DebtorsAt, NoticeLine } from './dossierLines.ts';
 
 /** The rules of an assembly. Its code, its look and its accounts stay out. */

@@ -1,7 +1,7 @@
 import { inPoints } from '../../kernel/sheets/printedPage.ts';
 import { columnLook } from '../../kernel/text/columnLook.ts';
 import { tieFigures } from '../../kernel/text/tieFigures.ts';
-import type { ActaTable } from '../acta/actaDraft.ts';
+import type { ActaTable } from '../draft/actaDraft.ts';
 import type { PaperPiece, PaperText, TableLines } from './paperPiece.ts';
 import { runsOfLine } from './runsOfLine.ts';
 import { tableWords } from './tableWords.ts';

@@ -1,5 +1,5 @@
 import { tieFigures } from '../../kernel/text/tieFigures.ts';
-import type { ActaLine } from '../acta/actaDraft.ts';
+import type { ActaLine } from '../draft/actaDraft.ts';
 import type { PaperRun } from './paperPiece.ts';
 
 /**

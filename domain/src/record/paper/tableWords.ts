@@ -1,5 +1,5 @@
 import { tieFigures } from '../../kernel/text/tieFigures.ts';
-import type { ActaTable } from '../acta/actaDraft.ts';
+import type { ActaTable } from '../draft/actaDraft.ts';
 
 /** The table as plain text, its titles first. */
 export function tableWords({ columns, rows }: ActaTable): readonly (readonly string[])[] {

@@ -19,9 +19,9 @@ import {
 } from '../../testing/meetingModel.ts';
 import { quorumTimeLine } from '../../testing/quorumTimeLine.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
-import { attendeesOf, sittingsOf } from '../acta/actaSitting.ts';
-import { buildActaRecord } from '../acta/buildActaRecord.ts';
 import { comingsOf } from '../acta/comings.ts';
+import { attendeesOf, sittingsOf } from '../subject/actaSitting.ts';
+import { buildActaRecord } from '../subject/buildActaRecord.ts';
 import { ownReport } from './ownReport.ts';
 import { quorumReport } from './quorumReport.ts';
 import type { SessionRecord } from './sessionRecord.ts';

@@ -1,6 +1,6 @@
 import { numberOf, type QuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import { publicResult, type QuestionResult } from '../../polls/results/questionResult.ts';
-import type { Deadline } from '../acta/actaDeadlines.ts';
+import type { Deadline } from '../deadlines/actaDeadlines.ts';
 import { milestonesOf } from './milestone.ts';
 import { sayToldChoice } from './sayToldChoice.ts';
 import { markOf, type SessionRecord } from './sessionRecord.ts';

@@ -4,7 +4,7 @@ import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { sayInstant } from '../../kernel/sessions/saySession.ts';
 import { joinNames } from '../../kernel/text/joinNames.ts';
 import { endSentence, saying } from '../../kernel/text/sentence.ts';
-import { type Deadline, sayOpenEnd } from '../acta/actaDeadlines.ts';
+import { type Deadline, sayOpenEnd } from '../deadlines/actaDeadlines.ts';
 import type { OwnDecision, OwnReport, OwnStay, OwnVote } from './ownReport.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { get, post, type SchemasOf, type Written } from '../../kernel/access/endpoint.ts';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
-import type { ActaDraft } from '../acta/actaDraft.ts';
+import type { ActaDraft } from '../draft/actaDraft.ts';
+import type { ActaState } from '../subject/actaDocument.ts';
 import type { ActaSignatory, ActaVersion } from '../versions/actaVersion.ts';
-import type { ActaState } from '../written/actaDocument.ts';
 import {
   type HandedFileQuery,
   type HandInSignedRequest,

@@ -1,7 +1,7 @@
-import type { ActaDetails, ActaRecord } from '../acta/actaRecord.ts';
-import type { ActaSitting } from '../acta/actaSitting.ts';
-import type { ActaApproval } from '../written/actaDocument.ts';
-import type { ActaNote } from '../written/actaNote.ts';
+import type { ActaApproval } from './actaDocument.ts';
+import type { ActaNote } from './actaNote.ts';
+import type { ActaDetails, ActaRecord } from './actaRecord.ts';
+import type { ActaSitting } from './actaSitting.ts';
 
 export interface ActaSubject {
   readonly record: ActaRecord;

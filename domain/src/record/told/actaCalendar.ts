@@ -1,6 +1,6 @@
 import { daysCalendar } from '../../kernel/calendars/daysCalendar.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
-import type { Deadline } from '../acta/actaDeadlines.ts';
+import type { Deadline } from '../deadlines/actaDeadlines.ts';
 
 /**
  * The duties after a meeting with their days, and until when its decisions may be challenged, as a file

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
 import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
 import { secondSession } from '../../testing/actaCase.ts';
-import { noDetails } from '../acta/actaRecord.ts';
-import { sittingsOf } from '../acta/actaSitting.ts';
-import { buildActaRecord } from '../acta/buildActaRecord.ts';
+import { noDetails } from '../subject/actaRecord.ts';
+import { sittingsOf } from '../subject/actaSitting.ts';
+import { buildActaRecord } from '../subject/buildActaRecord.ts';
 import { actaTermsOf } from './actaTerms.ts';
 
 /** The meeting of the case ended on 13 March 2026. */

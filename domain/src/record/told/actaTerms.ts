@@ -3,8 +3,8 @@ import { compareDates, type LocalDate } from '../../kernel/calendars/localDate.t
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import type { ActaMilestone, SaidOfActa } from '../../laws/aspects/actaRules.ts';
 import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
-import { type Deadline, sayOpenEnd } from '../acta/actaDeadlines.ts';
 import { deadlinesOf, sayCustody } from '../acta/actaFollowUp.ts';
+import { type Deadline, sayOpenEnd } from '../deadlines/actaDeadlines.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
 
 /** Something the law wants of the minutes by a day. */

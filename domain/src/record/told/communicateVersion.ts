@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import { type ActaDocument, isFixed } from '../subject/actaDocument.ts';
 import type { ActaVersion } from '../versions/actaVersion.ts';
-import { type ActaDocument, isFixed } from '../written/actaDocument.ts';
 import type { ActaWriter } from '../written/actaPen.ts';
 
 /** The communicated version, and since when the terms run. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarOf } from '../../kernel/calendars/workingDays.ts';
+import { objectionTerm } from '../deadlines/objectionTerm.ts';
 import type { ActaVersion } from '../versions/actaVersion.ts';
 import { actaCalendar } from './actaCalendar.ts';
 import { actaLettersPaper } from './actaLettersPaper.ts';
@@ -11,7 +12,6 @@ import {
   takeObjection,
 } from './actaObjection.ts';
 import { communicateVersion, toldDayOf } from './communicateVersion.ts';
-import { objectionTerm } from './objectionTerm.ts';
 import { type ActaMail, writeActaMail } from './writeActaMail.ts';
 
 const digest = 'a'.repeat(64);

@@ -3,7 +3,7 @@ import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
 import { personIdSchema } from '../../kernel/identity/ids.ts';
 import { undoHandNoticeRequest } from '../../polls/notices/noticeRequests.ts';
-import type { Deadline } from '../acta/actaDeadlines.ts';
+import type { Deadline } from '../deadlines/actaDeadlines.ts';
 import type { ActaCommunication, ActaVersion } from '../versions/actaVersion.ts';
 import { type ActaObjection, objectionAtMost } from './actaObjection.ts';
 

@@ -12,7 +12,7 @@ import {
 import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
 import { endSentence, saying } from '../../kernel/text/sentence.ts';
 import { presentResult } from '../../polls/presented/presentResult.ts';
-import type { Deadline } from '../acta/actaDeadlines.ts';
+import type { Deadline } from '../deadlines/actaDeadlines.ts';
 import type { OwnDecision } from '../reports/ownReport.ts';
 import { sayOwnDeadline, sayOwnVotes } from '../reports/sayOwnReport.ts';
 

@@ -1,6 +1,6 @@
 import { signerOf } from '../../kernel/sessions/meetingOfficers.ts';
 import { signersAsked } from '../../meeting/sessions/actaSigners.ts';
-import { attendeesOf, modalityOfVoters } from '../acta/actaSitting.ts';
+import { attendeesOf, modalityOfVoters } from '../subject/actaSitting.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
 import type { ActaSignatory } from './actaVersion.ts';
 

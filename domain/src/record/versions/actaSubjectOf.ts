@@ -1,8 +1,8 @@
-import { convenedBy } from '../acta/actaConvening.ts';
-import { type ActaRecord, knownDetails } from '../acta/actaRecord.ts';
-import type { ActaSitting } from '../acta/actaSitting.ts';
+import { convenedBy } from '../subject/actaConvening.ts';
+import { type ActaDocument, approvalOf } from '../subject/actaDocument.ts';
+import { type ActaRecord, knownDetails } from '../subject/actaRecord.ts';
+import type { ActaSitting } from '../subject/actaSitting.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
-import { type ActaDocument, approvalOf } from '../written/actaDocument.ts';
 import { filledFrom } from '../written/filledFrom.ts';
 
 /**

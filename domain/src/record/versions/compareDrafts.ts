@@ -1,4 +1,4 @@
-import type { ActaDraft } from '../acta/actaDraft.ts';
+import type { ActaDraft } from '../draft/actaDraft.ts';
 import { linesOfBlock } from './linesOfBlock.ts';
 
 /** The lines in which two trees differ, as they are read and in their order. */

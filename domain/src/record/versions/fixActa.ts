@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import type { ActaDetails } from '../acta/actaRecord.ts';
-import { type ActaDocument, isFixed } from '../written/actaDocument.ts';
+import { type ActaDocument, isFixed } from '../subject/actaDocument.ts';
+import type { ActaDetails } from '../subject/actaRecord.ts';
 import type { ActaLife } from '../written/actaLife.ts';
 import { type ActaWriter, penOfOther, sayWriter } from '../written/actaPen.ts';
 import { requireDetails } from '../written/requireDetails.ts';

@@ -1,4 +1,4 @@
-import type { ActaBlock, ActaLine } from '../acta/actaDraft.ts';
+import type { ActaBlock, ActaLine } from '../draft/actaDraft.ts';
 
 /** The lines of a block as they are read: a table has its caption and a line for each row, a page break has none. */
 export function linesOfBlock(block: ActaBlock): readonly string[] {

@@ -1,5 +1,5 @@
 import { sayQuestionNumber } from '../../kernel/sessions/questionNumber.ts';
-import type { ActaRecord } from '../acta/actaRecord.ts';
+import type { ActaRecord } from '../subject/actaRecord.ts';
 import type { ActaVersion } from './actaVersion.ts';
 
 /**

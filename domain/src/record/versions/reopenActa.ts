@@ -1,6 +1,6 @@
 import type { Role } from '../../kernel/access/role.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import { type ActaDocument, isFixed } from '../written/actaDocument.ts';
+import { type ActaDocument, isFixed } from '../subject/actaDocument.ts';
 import type { ActaWriter } from '../written/actaPen.ts';
 import type { ActaFixing } from './fixActa.ts';
 

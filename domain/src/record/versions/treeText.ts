@@ -1,4 +1,4 @@
-import type { ActaDraft } from '../acta/actaDraft.ts';
+import type { ActaDraft } from '../draft/actaDraft.ts';
 
 /**
  * The tree of the minutes as the one text that its digest is of: JSON whose keys are in the order of their letters.

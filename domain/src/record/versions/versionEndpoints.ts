@@ -1,5 +1,5 @@
 import { get, post, type SchemasOf, type Written } from '../../kernel/access/endpoint.ts';
-import type { ActaDraft } from '../acta/actaDraft.ts';
+import type { ActaDraft } from '../draft/actaDraft.ts';
 import type { ActaAnswer } from '../written/actaEndpoints.ts';
 import type { ActaVersion } from './actaVersion.ts';
 import {

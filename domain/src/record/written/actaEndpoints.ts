@@ -1,5 +1,5 @@
 import { get, post, type SchemasOf } from '../../kernel/access/endpoint.ts';
-import type { ActaDocument } from './actaDocument.ts';
+import type { ActaDocument } from '../subject/actaDocument.ts';
 import {
   type ActaQuery,
   actaQuery,

@@ -1,7 +1,7 @@
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import type { Source } from '../../kernel/bylaws/source.ts';
 import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
-import type { OpenState } from './actaDocument.ts';
+import type { OpenState } from '../subject/actaDocument.ts';
 
 /** The steps that the minutes go through under a law, until they are fixed to be signed. */
 export interface ActaLife {

@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { saying } from '../../kernel/text/sentence.ts';
-import { type ActaDocument, isFixed } from './actaDocument.ts';
+import { type ActaDocument, isFixed } from '../subject/actaDocument.ts';
 
 /** How long the pen stays with somebody who saves nothing, in milliseconds. */
 export const penMillis = 60_000;

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
 import { documentIdSchema } from '../../kernel/identity/ids.ts';
 import { meetingKinds } from '../../kernel/meetings/meeting.ts';
-import { openStates } from './actaDocument.ts';
-import { noteAtMost, noteKinds, notePlaces } from './actaNote.ts';
+import { openStates } from '../subject/actaDocument.ts';
+import { noteAtMost, noteKinds, notePlaces } from '../subject/actaNote.ts';
 
 /** Which minutes: those of a call of a session. */
 export const actaWhich = {

@@ -1,4 +1,4 @@
-import type { ActaDetails } from '../acta/actaRecord.ts';
+import type { ActaDetails } from '../subject/actaRecord.ts';
 
 /** The details as they were typed, with what the record says in each that is empty; null: nobody typed any. */
 export function filledFrom(known: ActaDetails, typed: ActaDetails | null): ActaDetails {

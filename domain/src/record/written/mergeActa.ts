@@ -1,6 +1,6 @@
-import { type ActaDetails, noDetails } from '../acta/actaRecord.ts';
-import type { ActaWords } from './actaDocument.ts';
-import { type ActaNote, noteKey } from './actaNote.ts';
+import type { ActaWords } from '../subject/actaDocument.ts';
+import { type ActaNote, noteKey } from '../subject/actaNote.ts';
+import { type ActaDetails, noDetails } from '../subject/actaRecord.ts';
 
 /** The differences from the text that was read: the details, if any of them differs, and each note that does. */
 export function changesOf(

@@ -2,8 +2,13 @@ import type { Role } from '../../kernel/access/role.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { EventKind } from '../../kernel/events/eventKinds.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import { noDetails } from '../acta/actaRecord.ts';
-import { type ActaApproval, type ActaDocument, isFixed, type OpenState } from './actaDocument.ts';
+import {
+  type ActaApproval,
+  type ActaDocument,
+  isFixed,
+  type OpenState,
+} from '../subject/actaDocument.ts';
+import { noDetails } from '../subject/actaRecord.ts';
 import type { ActaLife } from './actaLife.ts';
 import { type ActaWriter, penOfOther, sayWriter } from './actaPen.ts';
 import { requireDetails } from './requireDetails.ts';

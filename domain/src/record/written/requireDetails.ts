@@ -1,7 +1,7 @@
 import { sayList } from '../../kernel/lists/sayList.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { saying } from '../../kernel/text/sentence.ts';
-import type { ActaDetails, noDetails } from '../acta/actaRecord.ts';
+import type { ActaDetails, noDetails } from '../subject/actaRecord.ts';
 
 const asked = [
   ['number', 'el número del acta'],

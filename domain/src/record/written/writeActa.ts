@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import type { ActaDetails } from '../acta/actaRecord.ts';
-import { type ActaDocument, isFixed } from './actaDocument.ts';
-import { type ActaNote, withNotes } from './actaNote.ts';
+import { type ActaDocument, isFixed } from '../subject/actaDocument.ts';
+import { type ActaNote, withNotes } from '../subject/actaNote.ts';
+import type { ActaDetails } from '../subject/actaRecord.ts';
 import { type ActaWriter, penOfOther, sayWriter, withPen } from './actaPen.ts';
 
 /** The changed words: all the details, and the notes that differ. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../kernel/refusals/outcome.ts';
-import { type ActaDetails, noDetails } from '../acta/actaRecord.ts';
-import { type ActaDocument, approvalOf, beginActa } from './actaDocument.ts';
+import { type ActaDocument, approvalOf, beginActa } from '../subject/actaDocument.ts';
+import { type ActaNote, noteAtMost } from '../subject/actaNote.ts';
+import { type ActaDetails, noDetails } from '../subject/actaRecord.ts';
 import { actaLifeOf } from './actaLife.ts';
-import { type ActaNote, noteAtMost } from './actaNote.ts';
 import { claimPen, penMillis, penOfOther } from './actaPen.ts';
 import { filledFrom } from './filledFrom.ts';
 import { changesOf, mergeActa } from './mergeActa.ts';

@@ -2,7 +2,7 @@ import type { PackId } from '../../kernel/assemblies/packId.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { Calendar } from '../../kernel/calendars/workingDays.ts';
 import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
-import { challengeDeadlines } from '../acta/actaDeadlines.ts';
+import { challengeDeadlines } from './actaDeadlines.ts';
 
 /**
  * The last day on which somebody may still challenge something of the meeting: the latest of those of its law.

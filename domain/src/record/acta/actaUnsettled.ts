@@ -1,6 +1,6 @@
 import { endSentence } from '../../kernel/text/sentence.ts';
-import type { ActaBlock, ActaLine } from '../acta/actaDraft.ts';
-import { atTime, paragraph, phrase, quote, stop } from '../acta/actaPhrase.ts';
+import type { ActaBlock, ActaLine } from '../draft/actaDraft.ts';
+import { atTime, paragraph, phrase, quote, stop } from '../draft/actaPhrase.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
 
 type Unsettled = NonNullable<ActaSubject['record']['votes']['unsettled']>;

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
-import type { ActaDetails } from '../acta/actaRecord.ts';
 import type { ActaNote } from './actaNote.ts';
+import type { ActaDetails } from './actaRecord.ts';
 
 /** The states between which the minutes are moved while their words may change. Each law has some of them. */
 export const openStates = ['draft', 'review', 'approved'] as const;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
 import { firstSession, secondSession } from '../../testing/actaCase.ts';
-import { blanksOf, runsOf } from '../acta/actaDraft.ts';
-import { actaChecksOf } from '../acta/actaFollowUp.ts';
-import { noDetails } from '../acta/actaRecord.ts';
-import { sittingsOf } from '../acta/actaSitting.ts';
-import { buildActaRecord } from '../acta/buildActaRecord.ts';
-import { draftActa } from '../acta/draftActa.ts';
+import { blanksOf, runsOf } from '../draft/actaDraft.ts';
 import type { SessionRecord } from '../reports/sessionRecord.ts';
-import type { ActaNote } from './actaNote.ts';
+import type { ActaNote } from '../subject/actaNote.ts';
+import { noDetails } from '../subject/actaRecord.ts';
+import { sittingsOf } from '../subject/actaSitting.ts';
+import { buildActaRecord } from '../subject/buildActaRecord.ts';
+import { actaChecksOf } from './actaFollowUp.ts';
+import { draftActa } from './draftActa.ts';
 import { lawPlacesOf } from './lawPlaces.ts';
 
 function subjectOf(session: SessionRecord, rulePack: PackId, notes: readonly ActaNote[] = []) {

@@ -6,8 +6,17 @@ import {
   type NoticeDifference,
 } from '../../meeting/convened/compareNotice.ts';
 import { aspectNames, bothValues, nothings } from '../../meeting/convened/sayNoticeDifference.ts';
-import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
-import { atTime, blank, dateFigure, figure, paragraph, phrase, quote, stop } from './actaPhrase.ts';
+import type { ActaBlock, ActaLine, FigureSource } from '../draft/actaDraft.ts';
+import {
+  atTime,
+  blank,
+  dateFigure,
+  figure,
+  paragraph,
+  phrase,
+  quote,
+  stop,
+} from '../draft/actaPhrase.ts';
 import type { ActaNotice, ActaRecord } from './actaRecord.ts';
 import type { ActaSitting } from './actaSitting.ts';
 

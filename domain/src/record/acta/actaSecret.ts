@@ -2,7 +2,7 @@ import { formatCount } from '../../kernel/weights/formatWeight.ts';
 import { type HoldingWords, sayHeld } from '../../kernel/weights/holdingWords.ts';
 import { sayTelling } from '../../polls/presented/presentSecret.ts';
 import type { QuestionResult, SecretTelling } from '../../polls/results/questionResult.ts';
-import { isFeminine } from '../acta/actaPhrase.ts';
+import { isFeminine } from '../draft/actaPhrase.ts';
 
 /** The published part of a secret vote, by the nouns of the law of the assembly; null for a vote with names. */
 export function saySecret(result: QuestionResult, words: HoldingWords): string | null {

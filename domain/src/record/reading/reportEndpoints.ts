@@ -1,11 +1,11 @@
 import { get, type SchemasOf } from '../../kernel/access/endpoint.ts';
-import type { ActaRecord } from '../acta/actaRecord.ts';
 import type { ParticipationReport } from '../participation/participationReport.ts';
-import type { OwnReportAnswer } from './ownReport.ts';
-import type { QuorumReport } from './quorumReport.ts';
+import type { OwnReportAnswer } from '../reports/ownReport.ts';
+import type { QuorumReport } from '../reports/quorumReport.ts';
+import type { VotersReport } from '../reports/votersReport.ts';
+import type { VotesReport } from '../reports/votesReport.ts';
+import type { ActaRecord } from '../subject/actaRecord.ts';
 import { type ReportQuery, reportQuery } from './reportRequests.ts';
-import type { VotersReport } from './votersReport.ts';
-import type { VotesReport } from './votesReport.ts';
 
 /** The reports of a session, for those who answer for it, and each person's own part. */
 export const reportEndpoints = {

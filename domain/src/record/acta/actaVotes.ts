@@ -9,10 +9,10 @@ import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
 import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import type { PresentedMeasure } from '../../polls/presented/presentedBar.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
-import type { ActaBlock, ActaLine, FigureSource } from '../acta/actaDraft.ts';
-import { figure, quote } from '../acta/actaPhrase.ts';
-import type { ActaRecord } from '../acta/actaRecord.ts';
+import type { ActaBlock, ActaLine, FigureSource } from '../draft/actaDraft.ts';
+import { figure, quote } from '../draft/actaPhrase.ts';
 import { answersIn, type ToldAnswer } from '../reports/votesTables.ts';
+import type { ActaRecord } from '../subject/actaRecord.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
 
 /** The answers in one measure of the rule, with their base under them. */

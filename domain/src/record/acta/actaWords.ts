@@ -1,10 +1,10 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
-import type { ActaBlock } from '../acta/actaDraft.ts';
-import { blank, lawful, paragraph, phrase, quote } from '../acta/actaPhrase.ts';
+import type { ActaBlock } from '../draft/actaDraft.ts';
+import { blank, lawful, paragraph, phrase, quote } from '../draft/actaPhrase.ts';
+import type { ActaNote, NoteKind, NotePlace } from '../subject/actaNote.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
-import type { ActaNote, NoteKind, NotePlace } from './actaNote.ts';
 
 /** The label before each kind of words; none before an intervention. */
 const labels: Readonly<Record<NoteKind, string>> = {

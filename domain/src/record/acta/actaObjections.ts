@@ -1,6 +1,6 @@
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
-import type { ActaBlock } from '../acta/actaDraft.ts';
-import { heading, lawful, paragraph, phrase, quote } from '../acta/actaPhrase.ts';
+import type { ActaBlock } from '../draft/actaDraft.ts';
+import { heading, lawful, paragraph, phrase, quote } from '../draft/actaPhrase.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
 
 /** The objectors to an earlier version of these minutes, and when: a line each. Nothing where nobody did. */

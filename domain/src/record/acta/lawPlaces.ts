@@ -1,10 +1,10 @@
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import type { ActaItemId } from '../../laws/aspects/actaItemId.ts';
-import type { ActaCheck } from '../acta/actaChecklist.ts';
-import type { ActaBlock } from '../acta/actaDraft.ts';
-import { actaChecksOf } from '../acta/actaFollowUp.ts';
-import { blank, heading, lawful, paragraph, phrase } from '../acta/actaPhrase.ts';
+import type { ActaBlock } from '../draft/actaDraft.ts';
+import { blank, heading, lawful, paragraph, phrase } from '../draft/actaPhrase.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
+import type { ActaCheck } from './actaChecklist.ts';
+import { actaChecksOf } from './actaFollowUp.ts';
 import { isSaid, writtenAt } from './actaWords.ts';
 
 /**
