@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import { chapters } from './placeOf.ts';
 import { folderOf, type House, type Tie } from './readTies.ts';
 
@@ -38,14 +37,4 @@ export function tiedBothWays({ ties }: House): string[] {
         : [`${earlier} and ${later}: ${against} against the order, ${along} along it`];
     }),
   );
-}
-
-/** Folders with more than `most` files, tests and folders in them aside. */
-export function largeFolders({ files }: House, most: number): string[] {
-  const count = new Map<string, number>();
-  for (const { file } of files) count.set(dirname(file), (count.get(dirname(file)) ?? 0) + 1);
-  return [...count]
-    .filter(([, files]) => files > most)
-    .sort((a, b) => b[1] - a[1])
-    .map(([folder, files]) => `${folder.replace(/\/src(\/features)?\//u, '/')}: ${files}`);
 }

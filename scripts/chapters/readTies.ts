@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-import { parseSync } from 'vite';
+import { globSync } from 'node:fs';
 import { type ChapterPlace, placeOf } from './placeOf.ts';
+import { type Module, readModule } from './readModule.ts';
 
 /** A file of the product and where it belongs; `file` is from the root. */
 export interface PlacedFile extends ChapterPlace {
@@ -65,41 +64,4 @@ export function readHouse(root: string): House {
 /** The folder with its workspace and chapter: `domain/kernel/weights`. */
 export function folderOf({ file, chapter, folder }: PlacedFile): string {
   return `${file.slice(0, file.indexOf('/'))}/${chapter}/${folder}`;
-}
-
-interface Module {
-  readonly declares: readonly string[];
-  /** Of a relative import, the file from the root; of any other, what is written. */
-  readonly imports: readonly { readonly source: string; readonly name: string }[];
-}
-
-function readModule(root: string, file: string): Module {
-  const text = readFileSync(join(root, file), 'utf8');
-  const { errors, module } = parseSync(file, text);
-  if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`);
-  const exported = module.staticExports.flatMap(({ entries }) => entries);
-  const source = (written: string) =>
-    written.startsWith('.') ? relative(root, resolve(root, file, '..', written)) : written;
-  return {
-    declares: exported
-      .filter(({ moduleRequest }) => moduleRequest === null)
-      .flatMap(({ exportName }) => exportName.name ?? []),
-    imports: [
-      ...module.staticImports.flatMap(({ moduleRequest, entries }) =>
-        entries.map(({ importName }) => ({
-          source: source(moduleRequest.value),
-          name: importName.name ?? '*',
-        })),
-      ),
-      ...exported.flatMap(({ moduleRequest, importName }) =>
-        moduleRequest === null
-          ? []
-          : [{ source: source(moduleRequest.value), name: importName.name ?? '*' }],
-      ),
-      ...module.dynamicImports.map(({ moduleRequest }) => ({
-        source: source(text.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
-        name: '*',
-      })),
-    ],
-  };
 }

@@ -1,9 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { largeFolders, tiedBothWays, tiesAgainst } from '../../scripts/chapters/judgeTies.ts';
-import { placeOf } from '../../scripts/chapters/placeOf.ts';
+import { foldersTiedBothWays, largeFolders } from '../../scripts/chapters/judgeFolders.ts';
+import { tiedBothWays, tiesAgainst } from '../../scripts/chapters/judgeTies.ts';
+import { chapters, placeOf } from '../../scripts/chapters/placeOf.ts';
+import { readFolders } from '../../scripts/chapters/readFolders.ts';
 import { readHouse } from '../../scripts/chapters/readTies.ts';
 
 let root = '';
@@ -48,7 +50,7 @@ test('a name of the domain is followed to the file that declares it', () => {
   expect(between()).toEqual(['functions/kernel/mail → domain/polls/questions']);
 });
 
-test('chapters that name each other are said once, and so are large folders', () => {
+test('chapters that name each other are said once', () => {
   write(
     'domain/src/kernel/weights/a.ts',
     "import { ask } from '../../polls/questions/question.ts';",
@@ -58,24 +60,63 @@ test('chapters that name each other are said once, and so are large folders', ()
     'domain/src/polls/questions/a.ts',
     "import type { Weight } from '../../kernel/weights/weight.ts';",
   );
-  write('domain/src/kernel/weights/b.ts', '');
-  const house = readHouse(root);
-  expect(tiedBothWays(house)).toEqual(['kernel and polls: 1 against the order, 1 along it']);
-  expect(largeFolders(house, 2)).toEqual(['domain/kernel/weights: 3']);
-  expect(largeFolders(house, 1)).toEqual(['domain/kernel/weights: 3', 'domain/polls/questions: 2']);
+  expect(tiedBothWays(readHouse(root))).toEqual([
+    'kernel and polls: 1 against the order, 1 along it',
+  ]);
 });
 
-test('a subfolder of a folder is counted apart', () => {
-  write('web/src/features/polls/questions/a.ts', '');
-  write('web/src/features/polls/questions/agenda/a.ts', '');
-  write('web/src/features/polls/questions/agenda/b.ts', '');
-  write('web/src/features/polls/questions/agenda/b.test.ts', '');
-  const house = readHouse(root);
-  expect(largeFolders(house, 1)).toEqual(['web/polls/questions/agenda: 2']);
-  expect(largeFolders(house, 2)).toEqual([]);
+test.each(['domain/src/kernel/weights', 'web/src/ui/lists', 'scripts/stack', 'tests/support'])(
+  'the files of %s are counted, without its tests and its folders',
+  (folder) => {
+    for (const file of ['weight.ts', 'a.ts', 'b.tsx', 'b.test.tsx', 'inner/c.ts']) {
+      write(`${folder}/${file}`, '');
+    }
+    expect(largeFolders(readFolders(root), 2)).toEqual([`${folder}: 3`]);
+    expect(largeFolders(readFolders(root), 3)).toEqual([]);
+  },
+);
+
+test('of two folders that name each other, the direction with fewer ties is said', () => {
+  write('web/src/ui/lists/a.ts', "import type { B } from '../walls/b.ts';");
+  write('web/src/ui/lists/c.ts', "export { B } from '../walls/b.ts';");
+  write('web/src/ui/walls/b.ts', 'export type B = 1;');
+  expect(foldersTiedBothWays(readFolders(root))).toEqual([]);
+  write('web/src/ui/walls/d.ts', "const later = () => import('../lists/a.ts');");
+  expect(foldersTiedBothWays(readFolders(root))).toEqual([
+    {
+      between: 'web/src/ui/lists ↔ web/src/ui/walls',
+      fewer: [{ from: 'web/src/ui/walls/d.ts', to: 'web/src/ui/lists/a.ts', names: ['*'] }],
+    },
+  ]);
 });
 
-test('a deeper file belongs to its folder, also for ties', () => {
+test('a folder and one inside it may name each other no more than two others may', () => {
+  write('scripts/deploy/place.ts', "import { step } from './steps/step.ts';");
+  write('scripts/deploy/steps/step.ts', "import '../look.ts';\nexport const step = 1;");
+  write('scripts/deploy/look.ts', '');
+  expect(foldersTiedBothWays(readFolders(root)).map((one) => one.between)).toEqual([
+    'scripts/deploy ↔ scripts/deploy/steps',
+  ]);
+});
+
+test('what is installed or built is no folder of the house', () => {
+  write('functions/node_modules/zod/a.ts', '');
+  write('functions/dist/a.ts', '');
+  expect(readFolders(root).files).toEqual([
+    'domain/src/kernel/weights/weight.ts',
+    'domain/src/polls/questions/question.ts',
+  ]);
+});
+
+test('docs/chapters.md has a row for each chapter, in their order', () => {
+  const text = readFileSync(new URL('../../docs/chapters.md', import.meta.url), 'utf8');
+  const rows = [...text.matchAll(/^\| (?<place>\d+) +\| `(?<chapter>\w+)` +\|/gmu)];
+  expect(rows.map(({ groups }) => `${groups?.place} ${groups?.chapter}`)).toEqual(
+    chapters.map((chapter, index) => `${index + 1} ${chapter}`),
+  );
+});
+
+test('what lies deeper is of its folder, also where it ties', () => {
   write(
     'web/src/features/kernel/access/doors/a.ts',
     "import { ask } from '../../../polls/questions/agenda/b.ts';",

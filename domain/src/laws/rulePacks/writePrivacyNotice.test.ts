@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { countries } from '../../kernel/assemblies/country.ts';
+import { countries } from '../../kernel/countries/country.ts';
 import { privacyVersion } from '../../kernel/signIn/privacyNotice.ts';
 import { writePrivacyNotice } from './writePrivacyNotice.ts';
 

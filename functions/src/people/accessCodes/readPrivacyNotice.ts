@@ -10,7 +10,7 @@ import {
 import { readPublicAssembly } from '../../kernel/assemblies/readPublicAssembly.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { invitationKey } from '../invitations/invitationKey.ts';
-import { peopleDocuments } from '../rosters/peopleDocuments.ts';
+import { peopleDocuments } from '../stored/peopleDocuments.ts';
 
 /** What whoever is about to enter is told of their data, by the code of the assembly or by their invitation. */
 export async function readPrivacyNotice(asked: PrivacyRequest): Promise<Outcome<PrivacyNotice>> {
