@@ -33,7 +33,7 @@ export default ({ production }: { readonly production?: boolean }): KnipConfig =
         'scripts/*.ts!',
         'scripts/{actas,rules,rulePacks,refusals,deploy,decisions,mutation}/write*.ts!',
         // Given to firebase-tools by its path.
-        'scripts/stack/{lazySchemas,fewInstances}.ts!',
+        'scripts/stack/emulators/{lazySchemas,fewInstances}.ts!',
         // Started by its path: it reads another database than who asks.
         'scripts/drill/countEvents.ts!',
         'tests/**/*.test.ts',

@@ -3,8 +3,8 @@ import { benchMeasures } from '../tests/load/benchMeasures.ts';
 import type { Measure } from '../tests/load/measure.ts';
 import { runBench } from '../tests/load/runBench.ts';
 import { runPages } from '../tests/load/runPages.ts';
+import { StackProblem } from './stack/process/stackProblem.ts';
 import { runLauncher } from './stack/runLauncher.ts';
-import { StackProblem } from './stack/stackProblem.ts';
 
 const names = ['pages', ...benchMeasures.map(({ name }) => name)].join('|');
 

@@ -1,7 +1,7 @@
 import { type BuildMode, buildStack, webEmulators } from './stack/buildStack.ts';
+import { stackPorts } from './stack/ports/stackPorts.ts';
+import { StackProblem } from './stack/process/stackProblem.ts';
 import { runLauncher } from './stack/runLauncher.ts';
-import { stackPorts } from './stack/stackPorts.ts';
-import { StackProblem } from './stack/stackProblem.ts';
 
 const modes: readonly BuildMode[] = ['start', 'test', 'cloud'];
 

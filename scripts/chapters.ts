@@ -2,8 +2,8 @@ import { foldersTiedBothWays, largeFolders } from './chapters/judgeFolders.ts';
 import { tiedBothWays, tiesAgainst } from './chapters/judgeTies.ts';
 import { readFolders } from './chapters/readFolders.ts';
 import { readHouse } from './chapters/readTies.ts';
-import { projectRoot } from './stack/projectRoot.ts';
-import { say } from './stack/say.ts';
+import { projectRoot } from './stack/process/projectRoot.ts';
+import { say } from './stack/process/say.ts';
 
 /**
  * The ladder (`docs/chapters.md`). Fails on a tie against the order of the chapters, on two folders that name

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { duration, say } from './stack/process/say.ts';
 import { runLauncher } from './stack/runLauncher.ts';
-import { duration, say } from './stack/say.ts';
 import { lintSteps, typeSteps } from './testing/checkSteps.ts';
 import { keepCompiled } from './testing/keepCompiled.ts';
 import { runChecks } from './testing/runCheck.ts';

@@ -6,11 +6,11 @@ import { parseEnv } from 'node:util';
 import { deployConfig } from './deploy/deployConfig.ts';
 import { readPlace } from './deploy/place.ts';
 import { buildStack } from './stack/buildStack.ts';
-import { firebaseCommand } from './stack/firebaseCommand.ts';
-import { projectRoot } from './stack/projectRoot.ts';
+import { firebaseCommand } from './stack/emulators/firebaseCommand.ts';
+import { allowVideoFrame, cloudOrigins } from './stack/emulators/videoFrame.ts';
+import { projectRoot } from './stack/process/projectRoot.ts';
+import { StackProblem } from './stack/process/stackProblem.ts';
 import { runLauncher } from './stack/runLauncher.ts';
-import { StackProblem } from './stack/stackProblem.ts';
-import { allowVideoFrame, cloudOrigins } from './stack/videoFrame.ts';
 
 const usage = 'Uso: npm run deploy -- --project mi-proyecto [--region us-central1]';
 

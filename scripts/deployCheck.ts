@@ -5,9 +5,9 @@ import { createLook } from './deploy/look.ts';
 import { readPlace } from './deploy/place.ts';
 import { sayFindings } from './deploy/sayFindings.ts';
 import { deploySteps } from './deploy/steps/deploySteps.ts';
-import { projectId } from './stack/projectRoot.ts';
+import { projectId } from './stack/process/projectRoot.ts';
+import { StackProblem } from './stack/process/stackProblem.ts';
 import { runLauncher } from './stack/runLauncher.ts';
-import { StackProblem } from './stack/stackProblem.ts';
 
 const usage = 'Uso: npm run deploy:check [-- --project mi-proyecto [--region us-central1]]';
 

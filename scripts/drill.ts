@@ -7,8 +7,8 @@ import { readDrill } from './drill/readDrill.ts';
 import { sayDrill } from './drill/sayDrill.ts';
 import { type Step, timed } from './drill/steps.ts';
 import { takeCopy } from './drill/takeCopy.ts';
+import { say } from './stack/process/say.ts';
 import { runLauncher } from './stack/runLauncher.ts';
-import { say } from './stack/say.ts';
 
 /**
  * Takes an export to another place and looks there at whether all of it came back: on this machine an emulator

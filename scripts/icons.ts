@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from './stack/projectRoot.ts';
+import { projectRoot } from './stack/process/projectRoot.ts';
 import { launchBrowser } from './testing/launchBrowser.ts';
 
 /**

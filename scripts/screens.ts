@@ -4,7 +4,7 @@ import { openingOf } from '@asamblea/domain/testing/openingOf';
 import { openPage, phone, projector } from '../tests/support/openPage.ts';
 import { postAs } from '../tests/support/postAs.ts';
 import { signInByForm } from '../tests/support/signInByForm.ts';
-import { say } from './stack/say.ts';
+import { say } from './stack/process/say.ts';
 import { launchBrowser } from './testing/launchBrowser.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { say } from './stack/process/say.ts';
+import { StackProblem } from './stack/process/stackProblem.ts';
 import { describeProblem, runLauncher } from './stack/runLauncher.ts';
-import { say } from './stack/say.ts';
-import { StackProblem } from './stack/stackProblem.ts';
 import { describeTimes } from './testing/describeTimes.ts';
 import { drawBrowserFiles } from './testing/drawBrowserFiles.ts';
 import { drawSeed } from './testing/drawSeed.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from './stack/projectRoot.ts';
-import { say } from './stack/say.ts';
+import { projectRoot } from './stack/process/projectRoot.ts';
+import { say } from './stack/process/say.ts';
 import { countTokens } from './tokens/countTokens.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
-import { projectRoot } from './stack/projectRoot.ts';
-import { say } from './stack/say.ts';
+import { projectRoot } from './stack/process/projectRoot.ts';
+import { say } from './stack/process/say.ts';
 
 /**
  * Whether each class of our style sheets is named by a page, and `app/styles.css` brings each sheet.

@@ -7,7 +7,7 @@ import {
 } from '../../functions/src/kernel/platform/auth.ts';
 import { renewStaffLink } from '../../functions/src/kernel/staff/renewStaffLink.ts';
 import { staffSecret, staffUidOf } from '../../functions/src/kernel/staff/staffAccount.ts';
-import { StackProblem } from '../stack/stackProblem.ts';
+import { StackProblem } from '../stack/process/stackProblem.ts';
 
 /** The future administrator of an assembly, with their name and e-mail. */
 interface AskedAdmin {

@@ -14,7 +14,7 @@ import {
   usualZone,
 } from '@asamblea/domain';
 import * as z from 'zod';
-import { StackProblem } from '../stack/stackProblem.ts';
+import { StackProblem } from '../stack/process/stackProblem.ts';
 
 const options = {
   organisation: { type: 'string' },

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { openFiles } from '../../functions/src/kernel/files/openFiles.ts';
 import { checkExport } from '../../functions/src/office/exports/checkExport.ts';
 import { restoreExport } from '../../functions/src/office/exports/restoreExport.ts';
-import { StackProblem } from '../stack/stackProblem.ts';
+import { StackProblem } from '../stack/process/stackProblem.ts';
 import { adminAccount, adminLink, taken } from './adminAccess.ts';
 import { openZip } from './openZip.ts';
 

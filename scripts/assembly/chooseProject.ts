@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { answers } from '../stack/isPortFree.ts';
-import { localFolder, projectId } from '../stack/projectRoot.ts';
-import { stackPorts } from '../stack/stackPorts.ts';
-import { StackProblem } from '../stack/stackProblem.ts';
+import { answers } from '../stack/ports/isPortFree.ts';
+import { stackPorts } from '../stack/ports/stackPorts.ts';
+import { localFolder, projectId } from '../stack/process/projectRoot.ts';
+import { StackProblem } from '../stack/process/stackProblem.ts';
 
 const host = '127.0.0.1';
 

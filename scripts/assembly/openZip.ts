@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createInflateRaw } from 'node:zlib';
-import { StackProblem } from '../stack/stackProblem.ts';
+import { StackProblem } from '../stack/process/stackProblem.ts';
 
 /** The bytes of an entry of a ZIP, from their beginning each time. */
 type ZipFile = () => AsyncIterable<Uint8Array>;

@@ -10,7 +10,7 @@ import { advanceJob } from '../../functions/src/kernel/jobs/advanceJob.ts';
 import { systemClock } from '../../functions/src/kernel/platform/clock.ts';
 import { jobKinds } from '../../functions/src/office/clock/jobKinds.ts';
 import { startExport } from '../../functions/src/office/exports/startExport.ts';
-import { StackProblem } from '../stack/stackProblem.ts';
+import { StackProblem } from '../stack/process/stackProblem.ts';
 import { taken } from './adminAccess.ts';
 
 /** Writes everything of an assembly in a file of this machine, and answers in words where. */

@@ -4,7 +4,7 @@ import { openFiles } from '../../functions/src/kernel/files/openFiles.ts';
 import { questionKeys } from '../../functions/src/kernel/keys/openQuestionKeys.ts';
 import { systemClock } from '../../functions/src/kernel/platform/clock.ts';
 import { eraseAssembly } from '../../functions/src/office/erasures/eraseAssembly.ts';
-import { StackProblem } from '../stack/stackProblem.ts';
+import { StackProblem } from '../stack/process/stackProblem.ts';
 import { taken } from './adminAccess.ts';
 
 /** Erases an archived assembly, and answers its certificate. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StackProblem } from '../stack/stackProblem.ts';
+import { StackProblem } from '../stack/process/stackProblem.ts';
 
 /** A project of the cloud, and the region where its functions, database and files are. */
 export interface Place {

@@ -2,15 +2,15 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { emulatorCommand } from '../../tests/load/emulatorCommand.ts';
 import { chooseProject } from '../assembly/chooseProject.ts';
-import { findFirestoreEmulator } from '../stack/findFirestoreEmulator.ts';
-import { shortLivedJava } from '../stack/firestoreJava.ts';
-import { answers } from '../stack/isPortFree.ts';
-import { logFile, logTail } from '../stack/logFile.ts';
+import { shortLivedJava } from '../stack/emulators/firestoreJava.ts';
+import { findFirestoreEmulator } from '../stack/ports/findFirestoreEmulator.ts';
+import { answers } from '../stack/ports/isPortFree.ts';
 import { probeMachine } from '../stack/probeMachine.ts';
-import { projectId } from '../stack/projectRoot.ts';
-import { StackProblem } from '../stack/stackProblem.ts';
-import { startTree } from '../stack/startTree.ts';
-import { waitUntil } from '../stack/waitUntil.ts';
+import { logFile, logTail } from '../stack/process/logFile.ts';
+import { projectId } from '../stack/process/projectRoot.ts';
+import { StackProblem } from '../stack/process/stackProblem.ts';
+import { startTree } from '../stack/process/startTree.ts';
+import { waitUntil } from '../stack/process/waitUntil.ts';
 import { freePorts } from '../testing/freePorts.ts';
 
 interface Place {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StackProblem } from '../stack/stackProblem.ts';
+import { StackProblem } from '../stack/process/stackProblem.ts';
 
 export interface AskedDrill {
   /** The copy; an export of `cot` is made where it is absent. */

@@ -1,6 +1,6 @@
 import type { ExportManifest } from '@asamblea/domain';
 import type { HeldPart } from '../../functions/src/office/exports/compareExport.ts';
-import { duration, sayTime } from '../stack/say.ts';
+import { duration, sayTime } from '../stack/process/say.ts';
 import { exporting, type Step } from './steps.ts';
 
 export interface DrillFindings {

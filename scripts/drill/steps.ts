@@ -1,4 +1,4 @@
-import { say } from '../stack/say.ts';
+import { say } from '../stack/process/say.ts';
 
 /** The part that is of the copy, and not of bringing it back. */
 export const exporting = 'Exportar';

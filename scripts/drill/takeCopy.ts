@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { projectRoot } from '../stack/projectRoot.ts';
-import { runStep } from '../stack/runStep.ts';
-import { StackProblem } from '../stack/stackProblem.ts';
+import { projectRoot } from '../stack/process/projectRoot.ts';
+import { runStep } from '../stack/process/runStep.ts';
+import { StackProblem } from '../stack/process/stackProblem.ts';
 import type { AskedDrill } from './readDrill.ts';
 import { exporting, type Step, timed } from './steps.ts';
 

@@ -11,8 +11,8 @@ import type { ExportFile } from '../../functions/src/office/exports/readRows.ts'
 import { restoreExport } from '../../functions/src/office/exports/restoreExport.ts';
 import { auditCounts } from '../../functions/src/polls/closing/auditCounts.ts';
 import { taken } from '../assembly/adminAccess.ts';
-import { projectRoot } from '../stack/projectRoot.ts';
-import { runStep } from '../stack/runStep.ts';
+import { projectRoot } from '../stack/process/projectRoot.ts';
+import { runStep } from '../stack/process/runStep.ts';
 import type { AskedDrill } from './readDrill.ts';
 import type { DrillFindings } from './sayDrill.ts';
 import { type Step, timed } from './steps.ts';

@@ -1,14 +1,14 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { digestInputs } from './digestInputs.ts';
-import type { FirestoreEmulator } from './findFirestoreEmulator.ts';
-import { firestoreAddress } from './firestoreAddress.ts';
-import { stackOutputs } from './localConfig.ts';
-import { projectRoot } from './projectRoot.ts';
-import { runStep } from './runStep.ts';
-import { duration, say } from './say.ts';
-import type { StackPorts } from './stackPorts.ts';
-import { StackProblem } from './stackProblem.ts';
+import { stackOutputs } from './emulators/localConfig.ts';
+import type { FirestoreEmulator } from './ports/findFirestoreEmulator.ts';
+import { firestoreAddress } from './ports/firestoreAddress.ts';
+import type { StackPorts } from './ports/stackPorts.ts';
+import { projectRoot } from './process/projectRoot.ts';
+import { runStep } from './process/runStep.ts';
+import { duration, say } from './process/say.ts';
+import { StackProblem } from './process/stackProblem.ts';
 
 export type BuildMode = 'start' | 'test' | 'cloud';
 

@@ -1,20 +1,20 @@
+import { openFolders, type StackFolders } from './emulators/openFolders.ts';
 import {
   describeFirestoreEmulator,
   type FirestoreEmulator,
   findFirestoreEmulator,
-} from './findFirestoreEmulator.ts';
-import { openFolders, type StackFolders } from './openFolders.ts';
-import { probeMachine } from './probeMachine.ts';
-import { requireFreePorts } from './requireFreePorts.ts';
-import { requireInstalled } from './requireInstalled.ts';
-import { say } from './say.ts';
+} from './ports/findFirestoreEmulator.ts';
+import { requireFreePorts } from './ports/requireFreePorts.ts';
 import {
   emulatorPorts,
   type PortName,
   type StackName,
   type StackPorts,
   stackPorts,
-} from './stackPorts.ts';
+} from './ports/stackPorts.ts';
+import { probeMachine } from './probeMachine.ts';
+import { say } from './process/say.ts';
+import { requireInstalled } from './requireInstalled.ts';
 
 export type Stack = {
   readonly name: StackName;

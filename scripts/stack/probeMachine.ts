@@ -1,12 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { captureOutput } from './captureOutput.ts';
-import type { MachineProbes } from './findFirestoreEmulator.ts';
-import { firebaseCommand } from './firebaseCommand.ts';
-import { answers } from './isPortFree.ts';
-import { projectRoot } from './projectRoot.ts';
-import { say } from './say.ts';
+import { firebaseCommand } from './emulators/firebaseCommand.ts';
+import type { MachineProbes } from './ports/findFirestoreEmulator.ts';
+import { answers } from './ports/isPortFree.ts';
+import { captureOutput } from './process/captureOutput.ts';
+import { projectRoot } from './process/projectRoot.ts';
+import { say } from './process/say.ts';
 
 /** The real answers of this machine; `stop` cuts short whatever is being asked. */
 export function probeMachine(stop: AbortSignal): MachineProbes {

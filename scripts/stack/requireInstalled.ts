@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from './projectRoot.ts';
-import { StackProblem } from './stackProblem.ts';
+import { projectRoot } from './process/projectRoot.ts';
+import { StackProblem } from './process/stackProblem.ts';
 
 /** The dependency `node` of this project gives every npm script this version. */
 const requiredNode = 24;

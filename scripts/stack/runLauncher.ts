@@ -1,6 +1,6 @@
-import { listenForStop } from './listenForStop.ts';
-import { say, surviveClosedTerminal } from './say.ts';
-import { StackProblem } from './stackProblem.ts';
+import { listenForStop } from './process/listenForStop.ts';
+import { say, surviveClosedTerminal } from './process/say.ts';
+import { StackProblem } from './process/stackProblem.ts';
 
 /**
  * Runs a command of the stack to its end. Exit code: what `main` answers, `stoppedExitCode` when it was

@@ -1,7 +1,7 @@
-import { projectRoot } from './projectRoot.ts';
-import { runStep } from './runStep.ts';
-import { say } from './say.ts';
-import { StackProblem } from './stackProblem.ts';
+import { projectRoot } from './process/projectRoot.ts';
+import { runStep } from './process/runStep.ts';
+import { say } from './process/say.ts';
+import { StackProblem } from './process/stackProblem.ts';
 
 /** Puts the demonstration assembly in place if it is not there; browser tests also need one without a roster. */
 export async function runSeed(request: {

@@ -1,16 +1,16 @@
 import type { Mailbox } from '../mailbox/openMailbox.ts';
 import { buildStack, webEmulators } from './buildStack.ts';
-import { createSaver, keeping } from './createSaver.ts';
-import { openSavedData } from './openSavedData.ts';
+import { allServices } from './emulators/services.ts';
+import { clientEnvironment } from './emulators/stackEnvironment.ts';
+import { type Emulators, startEmulators } from './emulators/startEmulators.ts';
+import type { PortName, StackPorts } from './ports/stackPorts.ts';
 import { prepareStack, type Stack } from './prepareStack.ts';
+import { duration, say } from './process/say.ts';
+import { StackProblem } from './process/stackProblem.ts';
 import { runMigration } from './runMigration.ts';
 import { runSeed } from './runSeed.ts';
-import { duration, say } from './say.ts';
-import { allServices } from './services.ts';
-import { clientEnvironment } from './stackEnvironment.ts';
-import type { PortName, StackPorts } from './stackPorts.ts';
-import { StackProblem } from './stackProblem.ts';
-import { type Emulators, startEmulators } from './startEmulators.ts';
+import { createSaver, keeping } from './saved/createSaver.ts';
+import { openSavedData } from './saved/openSavedData.ts';
 import { startTick } from './startTick.ts';
 
 /**

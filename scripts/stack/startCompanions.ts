@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { forgetBuild, webEmulators } from './buildStack.ts';
-import { answers } from './isPortFree.ts';
-import { stackOutputs } from './localConfig.ts';
-import { logFile, logTail } from './logFile.ts';
+import { stackOutputs } from './emulators/localConfig.ts';
+import { clientEnvironment } from './emulators/stackEnvironment.ts';
+import { answers } from './ports/isPortFree.ts';
 import type { Stack } from './prepareStack.ts';
-import { projectRoot } from './projectRoot.ts';
+import { logFile, logTail } from './process/logFile.ts';
+import { projectRoot } from './process/projectRoot.ts';
+import { StackProblem } from './process/stackProblem.ts';
+import { startTree } from './process/startTree.ts';
+import { waitUntil } from './process/waitUntil.ts';
 import type { Companions } from './serveDemo.ts';
-import { clientEnvironment } from './stackEnvironment.ts';
-import { StackProblem } from './stackProblem.ts';
-import { startTree } from './startTree.ts';
-import { waitUntil } from './waitUntil.ts';
 
 /** Hot reload: Vite serves the web from its sources, and the functions are rebuilt at each change, which the emulator notices. */
 export async function startCompanions(stack: Stack, stop: AbortSignal): Promise<Companions> {

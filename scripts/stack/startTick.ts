@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { say } from './say.ts';
+import { say } from './process/say.ts';
 
 /** The functions emulator may be busy with a long request; the next tick does what this one did not. */
 const patienceMs = 60_000;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { projectRoot } from '../stack/projectRoot.ts';
+import { projectRoot } from '../stack/process/projectRoot.ts';
 
 /** A command that only passes or fails, such as the linter. None waits for another. */
 export interface CheckStep {

@@ -1,4 +1,4 @@
-import { say } from '../stack/say.ts';
+import { say } from '../stack/process/say.ts';
 
 export interface Ending {
   /** Opens something that has to be closed, unless the end has already begun. */

@@ -1,4 +1,4 @@
-import { duration } from '../stack/say.ts';
+import { duration } from '../stack/process/say.ts';
 import type { Spent, Tally } from './tally.ts';
 
 const filesShown = 10;

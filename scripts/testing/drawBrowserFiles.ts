@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawSome } from '../../functions/src/testing/drawSome.ts';
-import { projectRoot } from '../stack/projectRoot.ts';
+import { projectRoot } from '../stack/process/projectRoot.ts';
 
 /** Of as many files of a like size one is drawn. */
 const filesToOne = 28;

@@ -1,7 +1,7 @@
-import type { FirestoreEmulator } from '../stack/findFirestoreEmulator.ts';
-import { projectId } from '../stack/projectRoot.ts';
-import { say } from '../stack/say.ts';
-import { StackProblem } from '../stack/stackProblem.ts';
+import type { FirestoreEmulator } from '../stack/ports/findFirestoreEmulator.ts';
+import { projectId } from '../stack/process/projectRoot.ts';
+import { say } from '../stack/process/say.ts';
+import { StackProblem } from '../stack/process/stackProblem.ts';
 
 /** Tests start from nothing; the emulators that are started for them are empty, one that was given may not be. */
 export async function emptyGivenFirestore(emulator: FirestoreEmulator): Promise<void> {

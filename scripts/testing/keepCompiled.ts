@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { projectRoot } from '../stack/projectRoot.ts';
+import { projectRoot } from '../stack/process/projectRoot.ts';
 
 /**
  * Where Node keeps what it compiled, for all that this run starts: a run is many processes, most of

@@ -1,5 +1,5 @@
-import type { StepResult } from '../stack/runStep.ts';
-import { duration, say } from '../stack/say.ts';
+import type { StepResult } from '../stack/process/runStep.ts';
+import { duration, say } from '../stack/process/say.ts';
 
 /** One line for a step that passed; the whole output of one that failed. */
 export function reportStep(step: StepResult & { readonly title: string }): void {

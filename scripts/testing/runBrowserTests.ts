@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
+import { clientEnvironment } from '../stack/emulators/stackEnvironment.ts';
 import type { Stack } from '../stack/prepareStack.ts';
+import { say } from '../stack/process/say.ts';
 import { runSeed } from '../stack/runSeed.ts';
-import { say } from '../stack/say.ts';
-import { clientEnvironment } from '../stack/stackEnvironment.ts';
 import { startTick } from '../stack/startTick.ts';
 import { closeAtEnd } from './closeAtEnd.ts';
 import type { DrawnFiles } from './drawBrowserFiles.ts';

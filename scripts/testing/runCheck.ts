@@ -1,5 +1,5 @@
-import { projectRoot } from '../stack/projectRoot.ts';
-import { runStep } from '../stack/runStep.ts';
+import { projectRoot } from '../stack/process/projectRoot.ts';
+import { runStep } from '../stack/process/runStep.ts';
 import type { CheckStep } from './checkSteps.ts';
 import { reportStep } from './reportStep.ts';
 import { addTallies, emptyTally, type Tally } from './tally.ts';

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { logFile } from '../stack/logFile.ts';
-import { projectRoot } from '../stack/projectRoot.ts';
-import { runStep } from '../stack/runStep.ts';
+import { logFile } from '../stack/process/logFile.ts';
+import { projectRoot } from '../stack/process/projectRoot.ts';
+import { runStep } from '../stack/process/runStep.ts';
 import { reportStep } from './reportStep.ts';
 import type { Tally } from './tally.ts';
 

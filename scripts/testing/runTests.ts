@@ -1,11 +1,11 @@
 import { buildStack, webEmulators } from '../stack/buildStack.ts';
+import type { ServiceName } from '../stack/emulators/services.ts';
+import { allServices } from '../stack/emulators/services.ts';
+import { clientEnvironment } from '../stack/emulators/stackEnvironment.ts';
+import { type Emulators, startEmulators } from '../stack/emulators/startEmulators.ts';
 import { prepareStack, type Stack } from '../stack/prepareStack.ts';
-import { duration, say } from '../stack/say.ts';
-import type { ServiceName } from '../stack/services.ts';
-import { allServices } from '../stack/services.ts';
-import { clientEnvironment } from '../stack/stackEnvironment.ts';
-import { StackProblem } from '../stack/stackProblem.ts';
-import { type Emulators, startEmulators } from '../stack/startEmulators.ts';
+import { duration, say } from '../stack/process/say.ts';
+import { StackProblem } from '../stack/process/stackProblem.ts';
 import { lintSteps, typeSteps } from './checkSteps.ts';
 import type { DrawnFiles } from './drawBrowserFiles.ts';
 import { emptyGivenFirestore } from './emptyGivenFirestore.ts';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { shortLivedJava, wrapJava } from '../stack/firestoreJava.ts';
-import { answers } from '../stack/isPortFree.ts';
-import { logFile, logTail } from '../stack/logFile.ts';
+import { shortLivedJava, wrapJava } from '../stack/emulators/firestoreJava.ts';
+import { clientEnvironment } from '../stack/emulators/stackEnvironment.ts';
+import { answers } from '../stack/ports/isPortFree.ts';
 import type { Stack } from '../stack/prepareStack.ts';
-import { clientEnvironment } from '../stack/stackEnvironment.ts';
-import { StackProblem } from '../stack/stackProblem.ts';
-import { startTree } from '../stack/startTree.ts';
-import { waitUntil } from '../stack/waitUntil.ts';
+import { logFile, logTail } from '../stack/process/logFile.ts';
+import { StackProblem } from '../stack/process/stackProblem.ts';
+import { startTree } from '../stack/process/startTree.ts';
+import { waitUntil } from '../stack/process/waitUntil.ts';
 import { freePorts } from './freePorts.ts';
 
 export interface Databases {

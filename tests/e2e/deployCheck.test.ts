@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectId, projectRoot } from '../../scripts/stack/projectRoot.ts';
+import { projectId, projectRoot } from '../../scripts/stack/process/projectRoot.ts';
 
 interface Ended {
   readonly code: number | null;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../scripts/stack/projectRoot.ts';
+import { projectRoot } from '../../scripts/stack/process/projectRoot.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { hasEntered } from '../support/hasEntered.ts';
 import { openPage } from '../support/openPage.ts';

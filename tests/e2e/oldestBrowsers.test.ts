@@ -1,6 +1,6 @@
 import { routes } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { stackOutputs } from '../../scripts/stack/localConfig.ts';
+import { stackOutputs } from '../../scripts/stack/emulators/localConfig.ts';
 import { judgeFindings } from '../baseline/judgeFindings.ts';
 import { reviewed } from '../baseline/reviewed.ts';
 import { scanMarkup } from '../baseline/scanMarkup.ts';

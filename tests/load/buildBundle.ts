@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { projectRoot } from '../../scripts/stack/projectRoot.ts';
-import { runStep } from '../../scripts/stack/runStep.ts';
-import { StackProblem } from '../../scripts/stack/stackProblem.ts';
+import { projectRoot } from '../../scripts/stack/process/projectRoot.ts';
+import { runStep } from '../../scripts/stack/process/runStep.ts';
+import { StackProblem } from '../../scripts/stack/process/stackProblem.ts';
 
 /** Builds the functions as they are deployed, in a folder of the bench's own. Answers it. */
 export async function buildBundle(stop: AbortSignal): Promise<string> {

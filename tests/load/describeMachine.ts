@@ -1,5 +1,5 @@
 import { cpus, totalmem } from 'node:os';
-import type { FirestoreEmulator } from '../../scripts/stack/findFirestoreEmulator.ts';
+import type { FirestoreEmulator } from '../../scripts/stack/ports/findFirestoreEmulator.ts';
 
 /** The facts that the figures depend on, without names or paths of this machine. */
 export function describeMachine(emulator: FirestoreEmulator): string {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import type { FirestoreEmulator } from '../../scripts/stack/findFirestoreEmulator.ts';
-import { projectRoot } from '../../scripts/stack/projectRoot.ts';
-import { StackProblem } from '../../scripts/stack/stackProblem.ts';
+import type { FirestoreEmulator } from '../../scripts/stack/ports/findFirestoreEmulator.ts';
+import { projectRoot } from '../../scripts/stack/process/projectRoot.ts';
+import { StackProblem } from '../../scripts/stack/process/stackProblem.ts';
 
 /** Starts the emulator alone, with the project's rules; it tells changes to whoever is at `eventsPort`. */
 export async function emulatorCommand(

@@ -1,4 +1,4 @@
-import { projectId } from '../../scripts/stack/projectRoot.ts';
+import { projectId } from '../../scripts/stack/process/projectRoot.ts';
 
 /**
  * Points this process, and those it starts, at the bench's own emulator. Nothing that could lead to a

@@ -1,4 +1,4 @@
-import { say } from '../../scripts/stack/say.ts';
+import { say } from '../../scripts/stack/process/say.ts';
 import type { Stage } from './measure.ts';
 import { measureQuorums } from './measureQuorums.ts';
 import { measureWatching } from './measureWatching.ts';

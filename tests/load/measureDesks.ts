@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { meetingDocuments } from '../../functions/src/meeting/sessions/meetingDocuments.ts';
 import { peopleDocuments } from '../../functions/src/people/stored/peopleDocuments.ts';
-import { waitUntil } from '../../scripts/stack/waitUntil.ts';
+import { waitUntil } from '../../scripts/stack/process/waitUntil.ts';
 import { type Distribution, distributionOf } from './distribution.ts';
 import { bringCrowd } from './measureBulk.ts';
 import { postJson } from './postJson.ts';

@@ -1,4 +1,4 @@
-import { duration, say } from '../../scripts/stack/say.ts';
+import { duration, say } from '../../scripts/stack/process/say.ts';
 import { castInParallel, castWithin } from './castVotes.ts';
 import { type Check, checkWatchers, documentsPerRefresh } from './checkQuestion.ts';
 import { type Distribution, distributionOf } from './distribution.ts';

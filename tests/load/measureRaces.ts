@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pollDocuments } from '../../functions/src/polls/stored/pollDocuments.ts';
-import { waitUntil } from '../../scripts/stack/waitUntil.ts';
+import { waitUntil } from '../../scripts/stack/process/waitUntil.ts';
 import { arrivals } from './arrivals.ts';
 import {
   type Casting,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { waitUntil } from '../../scripts/stack/waitUntil.ts';
+import { waitUntil } from '../../scripts/stack/process/waitUntil.ts';
 import { type CastVote, castInParallel } from './castVotes.ts';
 import { openSources } from './openSources.ts';
 import { placesOfProfile } from './placesOfProfile.ts';

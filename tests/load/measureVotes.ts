@@ -1,8 +1,8 @@
 import { type LiveQuorum, paths } from '@asamblea/domain';
 import { documentAt } from '../../functions/src/kernel/database/firestore.ts';
-import { say } from '../../scripts/stack/say.ts';
-import { StackProblem } from '../../scripts/stack/stackProblem.ts';
-import { waitUntil } from '../../scripts/stack/waitUntil.ts';
+import { say } from '../../scripts/stack/process/say.ts';
+import { StackProblem } from '../../scripts/stack/process/stackProblem.ts';
+import { waitUntil } from '../../scripts/stack/process/waitUntil.ts';
 import { closeAtEnd } from '../../scripts/testing/closeAtEnd.ts';
 import type { Deliveries } from './bridgeEvents.ts';
 import type { Stage } from './measure.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '@asamblea/domain';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getFirestore, onSnapshot } from 'firebase/firestore';
-import { projectId } from '../../scripts/stack/projectRoot.ts';
+import { projectId } from '../../scripts/stack/process/projectRoot.ts';
 import { closeAtEnd, type Ending } from '../../scripts/testing/closeAtEnd.ts';
 import { castWithin } from './castVotes.ts';
 import { conductQuestions } from './conductQuestions.ts';

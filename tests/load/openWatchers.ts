@@ -1,7 +1,7 @@
 import { type LiveQuestion, paths } from '@asamblea/domain';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getFirestore, onSnapshot } from 'firebase/firestore';
-import { projectId } from '../../scripts/stack/projectRoot.ts';
+import { projectId } from '../../scripts/stack/process/projectRoot.ts';
 import type { Ending } from '../../scripts/testing/closeAtEnd.ts';
 
 /** A refresh that reached a screen. */

@@ -1,6 +1,6 @@
 import { votingIn } from '@asamblea/domain';
 import * as z from 'zod';
-import { waitUntil } from '../../scripts/stack/waitUntil.ts';
+import { waitUntil } from '../../scripts/stack/process/waitUntil.ts';
 import type { Casting, CastVote } from './castVotes.ts';
 import { type Check, checkQuestion } from './checkQuestion.ts';
 import { conductQuestions } from './conductQuestions.ts';

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { findFirestoreEmulator } from '../../scripts/stack/findFirestoreEmulator.ts';
+import { findFirestoreEmulator } from '../../scripts/stack/ports/findFirestoreEmulator.ts';
 import { probeMachine } from '../../scripts/stack/probeMachine.ts';
+import { duration, say } from '../../scripts/stack/process/say.ts';
 import { requireInstalled } from '../../scripts/stack/requireInstalled.ts';
-import { duration, say } from '../../scripts/stack/say.ts';
 import { closeAtEnd } from '../../scripts/testing/closeAtEnd.ts';
 import { buildBundle } from './buildBundle.ts';
 import { describeMachine } from './describeMachine.ts';

@@ -1,9 +1,9 @@
 import { buildStack, webEmulators } from '../../scripts/stack/buildStack.ts';
+import { allServices } from '../../scripts/stack/emulators/services.ts';
+import { clientEnvironment } from '../../scripts/stack/emulators/stackEnvironment.ts';
+import { startEmulators } from '../../scripts/stack/emulators/startEmulators.ts';
 import { prepareStack } from '../../scripts/stack/prepareStack.ts';
-import { say } from '../../scripts/stack/say.ts';
-import { allServices } from '../../scripts/stack/services.ts';
-import { clientEnvironment } from '../../scripts/stack/stackEnvironment.ts';
-import { startEmulators } from '../../scripts/stack/startEmulators.ts';
+import { say } from '../../scripts/stack/process/say.ts';
 import { closeAtEnd } from '../../scripts/testing/closeAtEnd.ts';
 import { launchBrowser } from '../../scripts/testing/launchBrowser.ts';
 import { startFront } from '../../scripts/testing/startFront.ts';

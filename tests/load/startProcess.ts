@@ -1,9 +1,9 @@
-import { answers } from '../../scripts/stack/isPortFree.ts';
-import { logFile, logTail } from '../../scripts/stack/logFile.ts';
-import { projectRoot } from '../../scripts/stack/projectRoot.ts';
-import { StackProblem } from '../../scripts/stack/stackProblem.ts';
-import { startTree } from '../../scripts/stack/startTree.ts';
-import { waitUntil } from '../../scripts/stack/waitUntil.ts';
+import { answers } from '../../scripts/stack/ports/isPortFree.ts';
+import { logFile, logTail } from '../../scripts/stack/process/logFile.ts';
+import { projectRoot } from '../../scripts/stack/process/projectRoot.ts';
+import { StackProblem } from '../../scripts/stack/process/stackProblem.ts';
+import { startTree } from '../../scripts/stack/process/startTree.ts';
+import { waitUntil } from '../../scripts/stack/process/waitUntil.ts';
 import type { Ending } from '../../scripts/testing/closeAtEnd.ts';
 
 export interface ProcessRequest {

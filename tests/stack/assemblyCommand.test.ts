@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../scripts/stack/projectRoot.ts';
+import { projectRoot } from '../../scripts/stack/process/projectRoot.ts';
 
 /** Where nothing of ours listens. */
 const shift = '24000';

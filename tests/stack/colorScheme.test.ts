@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../scripts/stack/projectRoot.ts';
+import { projectRoot } from '../../scripts/stack/process/projectRoot.ts';
 
 /** Runs the first script of the page as a browser does at that address, and says what it asks for. */
 async function preloadedAt(pathname: string, search = ''): Promise<readonly string[]> {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { deployConfig } from '../../scripts/deploy/deployConfig.ts';
 import { liveFunctions } from '../../scripts/deploy/missingRelease.ts';
 import { bounces, keys, relay } from '../../scripts/deploy/steps/secretSteps.ts';
-import { projectRoot } from '../../scripts/stack/projectRoot.ts';
+import { projectRoot } from '../../scripts/stack/process/projectRoot.ts';
 import { type FakeProject, makeProject } from './fakes/makeProject.ts';
 
 let project: FakeProject;

@@ -8,7 +8,7 @@ import { zipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
 import { readDrill } from '../../scripts/drill/readDrill.ts';
 import { type DrillFindings, sayDrill } from '../../scripts/drill/sayDrill.ts';
-import { projectRoot } from '../../scripts/stack/projectRoot.ts';
+import { projectRoot } from '../../scripts/stack/process/projectRoot.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'drill-'));
 afterAll(() => rm(folder, { recursive: true }));

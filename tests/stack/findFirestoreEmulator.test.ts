@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   findFirestoreEmulator,
   type MachineProbes,
-} from '../../scripts/stack/findFirestoreEmulator.ts';
+} from '../../scripts/stack/ports/findFirestoreEmulator.ts';
 import { parseJavaVersion } from '../../scripts/stack/probeMachine.ts';
 
 const sdkJar = '/sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';

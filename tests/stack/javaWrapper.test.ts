@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findJava, writeJavaWrapper } from '../../scripts/stack/emulators/writeJavaWrapper.ts';
 import { probeMachine } from '../../scripts/stack/probeMachine.ts';
-import { startTree } from '../../scripts/stack/startTree.ts';
-import { waitUntil } from '../../scripts/stack/waitUntil.ts';
-import { findJava, writeJavaWrapper } from '../../scripts/stack/writeJavaWrapper.ts';
+import { startTree } from '../../scripts/stack/process/startTree.ts';
+import { waitUntil } from '../../scripts/stack/process/waitUntil.ts';
 
 const run = promisify(execFile);
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../scripts/stack/projectRoot.ts';
+import { projectRoot } from '../../scripts/stack/process/projectRoot.ts';
 
 const run = promisify(execFile);
-const lazySchemas = join(projectRoot, 'scripts/stack/lazySchemas.ts');
+const lazySchemas = join(projectRoot, 'scripts/stack/emulators/lazySchemas.ts');
 const tools = join(projectRoot, 'node_modules/firebase-tools/package.json');
 
 /** Whether the library of the accounts emulator compiles what it is not asked for, in a process begun so. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { FirestoreEmulator } from '../../scripts/stack/findFirestoreEmulator.ts';
-import { type FirebaseConfig, localConfig } from '../../scripts/stack/localConfig.ts';
-import { projectRoot } from '../../scripts/stack/projectRoot.ts';
-import { type StackName, stackPorts } from '../../scripts/stack/stackPorts.ts';
+import { type FirebaseConfig, localConfig } from '../../scripts/stack/emulators/localConfig.ts';
+import type { FirestoreEmulator } from '../../scripts/stack/ports/findFirestoreEmulator.ts';
+import { type StackName, stackPorts } from '../../scripts/stack/ports/stackPorts.ts';
+import { projectRoot } from '../../scripts/stack/process/projectRoot.ts';
 
 const production: FirebaseConfig = JSON.parse(
   readFileSync(join(projectRoot, 'firebase.json'), 'utf8'),

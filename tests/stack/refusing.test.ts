@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findMarked } from '../../scripts/stack/findMarked.ts';
-import { projectRoot } from '../../scripts/stack/projectRoot.ts';
+import { findMarked } from '../../scripts/stack/process/findMarked.ts';
+import { projectRoot } from '../../scripts/stack/process/projectRoot.ts';
 
 /** Keeps these runs away from a real `npm start` on this machine. */
 const shift = '23000';

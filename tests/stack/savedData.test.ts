@@ -3,9 +3,9 @@ import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { dataSchema, oldestSchema } from '../../domain/src/kernel/migrations/dataSchema.ts';
-import { openSavedData } from '../../scripts/stack/openSavedData.ts';
-import { stackPorts } from '../../scripts/stack/stackPorts.ts';
-import { waitUntil } from '../../scripts/stack/waitUntil.ts';
+import { stackPorts } from '../../scripts/stack/ports/stackPorts.ts';
+import { waitUntil } from '../../scripts/stack/process/waitUntil.ts';
+import { openSavedData } from '../../scripts/stack/saved/openSavedData.ts';
 import { type FakeProject, makeProject } from './fakes/makeProject.ts';
 
 /** Of this process alone: the same test may be running in another folder of the machine. */

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectRoot } from '../../scripts/stack/projectRoot.ts';
+import { projectRoot } from '../../scripts/stack/process/projectRoot.ts';
 import { headersOf, hostingRules, rewriteOf } from '../../scripts/testing/hostingRules.ts';
 import { serveFront } from '../../scripts/testing/serveFront.ts';
 

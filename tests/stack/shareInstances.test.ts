@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { projectRoot } from '../../scripts/stack/projectRoot.ts';
-import { shareInstances } from '../../scripts/stack/shareInstances.ts';
+import { shareInstances } from '../../scripts/stack/emulators/shareInstances.ts';
+import { projectRoot } from '../../scripts/stack/process/projectRoot.ts';
 
 const inTools = createRequire(join(projectRoot, 'node_modules/firebase-tools/package.json'));
 const { RuntimeWorkerPool, RuntimeWorkerState, RuntimeWorker } = inTools(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { refusedPorts } from '../../scripts/stack/refusedPorts.ts';
-import { stackPorts } from '../../scripts/stack/stackPorts.ts';
+import { refusedPorts } from '../../scripts/stack/ports/refusedPorts.ts';
+import { stackPorts } from '../../scripts/stack/ports/stackPorts.ts';
 
 test('gives tests no port of npm start', () => {
   const start = Object.values(stackPorts('start', undefined));

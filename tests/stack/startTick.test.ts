@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { waitUntil } from '../../scripts/stack/process/waitUntil.ts';
 import { startTick } from '../../scripts/stack/startTick.ts';
-import { waitUntil } from '../../scripts/stack/waitUntil.ts';
 
 /** A server in the place of Hosting that answers each tick with the next status. */
 async function tickAgainst(statuses: readonly number[]) {

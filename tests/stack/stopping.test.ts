@@ -4,8 +4,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findMarked } from '../../scripts/stack/findMarked.ts';
-import { waitUntil } from '../../scripts/stack/waitUntil.ts';
+import { findMarked } from '../../scripts/stack/process/findMarked.ts';
+import { waitUntil } from '../../scripts/stack/process/waitUntil.ts';
 
 const fake = join(import.meta.dirname, 'fakes/launchStubbornTree.ts');
 const marks: string[] = [];

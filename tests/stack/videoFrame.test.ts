@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../scripts/stack/projectRoot.ts';
 import {
   allowVideoFrame,
   cloudOrigins,
   loopbackOrigins,
   type VideoOrigins,
-} from '../../scripts/stack/videoFrame.ts';
+} from '../../scripts/stack/emulators/videoFrame.ts';
+import { projectRoot } from '../../scripts/stack/process/projectRoot.ts';
 import { headersOf, hostingRules, rewriteOf } from '../../scripts/testing/hostingRules.ts';
 
 const { hosting } = JSON.parse(readFileSync(join(projectRoot, 'firebase.json'), 'utf8'));

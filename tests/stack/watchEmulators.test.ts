@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { stackPorts } from '../../scripts/stack/stackPorts.ts';
-import { watchEmulators } from '../../scripts/stack/watchEmulators.ts';
+import { watchEmulators } from '../../scripts/stack/emulators/watchEmulators.ts';
+import { stackPorts } from '../../scripts/stack/ports/stackPorts.ts';
 
 const stack = {
   ports: stackPorts('test', '20000'),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Response } from 'playwright-core';
-import { allowVideoFrame, loopbackOrigins } from '../../scripts/stack/videoFrame.ts';
+import { allowVideoFrame, loopbackOrigins } from '../../scripts/stack/emulators/videoFrame.ts';
 import { headersOf, hostingRules } from '../../scripts/testing/hostingRules.ts';
 import { hosting } from './openPage.ts';
 

@@ -1,4 +1,4 @@
-import { stackPorts } from '../../scripts/stack/stackPorts.ts';
+import { stackPorts } from '../../scripts/stack/ports/stackPorts.ts';
 import { startTick } from '../../scripts/stack/startTick.ts';
 import { type Front, startFront } from '../../scripts/testing/startFront.ts';
 

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { waitUntil } from '../../../scripts/stack/waitUntil.ts';
+import { waitUntil } from '../../../scripts/stack/process/waitUntil.ts';
 
 /** `firebase emulators:start`, as far as the launcher talks with it. While `cut` is there, no export ends. */
 const option = (name: string) => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { say } from '../../../scripts/stack/process/say.ts';
+import { startTree } from '../../../scripts/stack/process/startTree.ts';
+import { waitUntil } from '../../../scripts/stack/process/waitUntil.ts';
 import { runLauncher } from '../../../scripts/stack/runLauncher.ts';
-import { say } from '../../../scripts/stack/say.ts';
-import { startTree } from '../../../scripts/stack/startTree.ts';
-import { waitUntil } from '../../../scripts/stack/waitUntil.ts';
 
 /** A launcher like the real one, over a fake of firebase-tools and its emulator. */
 const log = process.argv[2] ?? '';

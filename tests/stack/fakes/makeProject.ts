@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { projectRoot } from '../../../scripts/stack/projectRoot.ts';
+import { projectRoot } from '../../../scripts/stack/process/projectRoot.ts';
 
 export interface FakeProject {
   readonly root: string;

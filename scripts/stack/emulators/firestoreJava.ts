@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { FirestoreEmulator } from './findFirestoreEmulator.ts';
+import type { FirestoreEmulator } from '../ports/findFirestoreEmulator.ts';
+import { StackProblem } from '../process/stackProblem.ts';
 import type { StackFolders } from './openFolders.ts';
-import { StackProblem } from './stackProblem.ts';
 import { findJava, type JavaWrapper, writeJavaWrapper } from './writeJavaWrapper.ts';
 
 /** The `java` that starts the Cloud SDK's emulator; firebase-tools starts its own by itself. */

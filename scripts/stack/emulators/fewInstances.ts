@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { projectRoot } from './projectRoot.ts';
+import { projectRoot } from '../process/projectRoot.ts';
 import { type FunctionsEmulatorParts, shareInstances } from './shareInstances.ts';
 
 // Loaded before firebase-tools starts emulators.

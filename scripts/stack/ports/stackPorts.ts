@@ -1,6 +1,6 @@
+import { StackProblem } from '../process/stackProblem.ts';
 import type { FirestoreEmulator } from './findFirestoreEmulator.ts';
 import { refusedPorts } from './refusedPorts.ts';
-import { StackProblem } from './stackProblem.ts';
 
 export type StackName = 'start' | 'test';
 

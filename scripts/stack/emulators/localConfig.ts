@@ -1,6 +1,6 @@
-import type { FirestoreEmulator } from './findFirestoreEmulator.ts';
-import { firestoreAddress } from './firestoreAddress.ts';
-import type { StackName, StackPorts } from './stackPorts.ts';
+import type { FirestoreEmulator } from '../ports/findFirestoreEmulator.ts';
+import { firestoreAddress } from '../ports/firestoreAddress.ts';
+import type { StackName, StackPorts } from '../ports/stackPorts.ts';
 import { allowVideoFrame, type HeaderRule, loopbackOrigins } from './videoFrame.ts';
 
 /** The part of firebase.json that differs between the cloud and this machine; the rest passes through untouched. */

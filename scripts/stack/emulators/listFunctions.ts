@@ -1,4 +1,4 @@
-import type { StackPorts } from './stackPorts.ts';
+import type { StackPorts } from '../ports/stackPorts.ts';
 
 /** A function as the functions emulator reports it; only event triggers carry filters. */
 export type LoadedFunction = {

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 
-export const projectRoot = resolve(import.meta.dirname, '../..');
+export const projectRoot = resolve(import.meta.dirname, '../../..');
 
 /** The `demo-` prefix keeps every emulator from reaching a real project. */
 export const projectId = 'demo-asamblea';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { projectRoot } from './projectRoot.ts';
+import { projectRoot } from '../process/projectRoot.ts';
 
 /** firebase-tools of this project under the Node that runs the launcher, whatever the machine has on its PATH. */
 export function firebaseCommand(

@@ -1,9 +1,9 @@
 import { delimiter, join } from 'node:path';
-import type { FirestoreEmulator } from './findFirestoreEmulator.ts';
-import { firestoreAddress } from './firestoreAddress.ts';
+import type { FirestoreEmulator } from '../ports/findFirestoreEmulator.ts';
+import { firestoreAddress } from '../ports/firestoreAddress.ts';
+import type { StackPorts } from '../ports/stackPorts.ts';
+import { projectId } from '../process/projectRoot.ts';
 import type { StackFolders } from './openFolders.ts';
-import { projectId } from './projectRoot.ts';
-import type { StackPorts } from './stackPorts.ts';
 import type { JavaWrapper } from './writeJavaWrapper.ts';
 
 /**

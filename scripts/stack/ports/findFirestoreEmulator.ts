@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { StackProblem } from '../process/stackProblem.ts';
 import { refusedPorts } from './refusedPorts.ts';
-import { StackProblem } from './stackProblem.ts';
 
 export type FirestoreEmulator =
   | { readonly kind: 'given'; readonly host: string; readonly port: number }

@@ -1,11 +1,11 @@
 import { dirname, relative } from 'node:path';
+import type { StackPorts } from '../ports/stackPorts.ts';
+import { logTail, readLog } from '../process/logFile.ts';
+import { projectRoot } from '../process/projectRoot.ts';
+import { StackProblem } from '../process/stackProblem.ts';
+import { waitUntil } from '../process/waitUntil.ts';
 import { listFunctions } from './listFunctions.ts';
-import { logTail, readLog } from './logFile.ts';
-import { projectRoot } from './projectRoot.ts';
 import type { ServiceName } from './services.ts';
-import type { StackPorts } from './stackPorts.ts';
-import { StackProblem } from './stackProblem.ts';
-import { waitUntil } from './waitUntil.ts';
 
 const readySign = 'All emulators ready!';
 const readyTimeoutMs = 180_000;

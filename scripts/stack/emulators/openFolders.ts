@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FirestoreEmulator } from './findFirestoreEmulator.ts';
-import { localFolder } from './projectRoot.ts';
-import type { StackName } from './stackPorts.ts';
+import type { FirestoreEmulator } from '../ports/findFirestoreEmulator.ts';
+import type { StackName } from '../ports/stackPorts.ts';
+import { localFolder } from '../process/projectRoot.ts';
 
 export type StackFolders = {
   readonly keys: string;

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dataSchema } from '../../domain/src/kernel/migrations/dataSchema.ts';
+import { dataSchema } from '../../../domain/src/kernel/migrations/dataSchema.ts';
+import { say, sayTime } from '../process/say.ts';
 import { numberOfSave, readSaves, type Stamp, stampFile } from './readSaves.ts';
-import { say, sayTime } from './say.ts';
 
 /** Half of the minute that a dead database may cost: an export under load takes its time too. */
 const betweenSavesMs = 30_000;

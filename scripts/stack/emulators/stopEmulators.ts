@@ -1,9 +1,9 @@
-import type { FirestoreEmulator } from './findFirestoreEmulator.ts';
-import { findBusyPorts } from './requireFreePorts.ts';
-import { emulatorPorts, type StackPorts } from './stackPorts.ts';
-import { StackProblem } from './stackProblem.ts';
-import type { ProcessTree } from './startTree.ts';
-import { waitUntil } from './waitUntil.ts';
+import type { FirestoreEmulator } from '../ports/findFirestoreEmulator.ts';
+import { findBusyPorts } from '../ports/requireFreePorts.ts';
+import { emulatorPorts, type StackPorts } from '../ports/stackPorts.ts';
+import { StackProblem } from '../process/stackProblem.ts';
+import type { ProcessTree } from '../process/startTree.ts';
+import { waitUntil } from '../process/waitUntil.ts';
 
 /** Ends the emulators and makes sure of it: no process and no port is left behind. */
 export async function stopEmulators(request: {

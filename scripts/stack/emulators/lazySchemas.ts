@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { projectRoot } from './projectRoot.ts';
+import { projectRoot } from '../process/projectRoot.ts';
 
 // Loaded before firebase-tools starts emulators. The emulator of accounts would compile a validator for every
 // operation of Google's identity service before it listens, which is half of its start: its library has an

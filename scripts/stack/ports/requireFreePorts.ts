@@ -1,6 +1,6 @@
+import { StackProblem } from '../process/stackProblem.ts';
 import { isPortFree } from './isPortFree.ts';
 import { type PortName, portPurposes, type StackPorts } from './stackPorts.ts';
-import { StackProblem } from './stackProblem.ts';
 
 /** Refuses to start anything while one of the named ports belongs to somebody else. */
 export async function requireFreePorts(

@@ -1,8 +1,8 @@
-import type { FirestoreEmulator } from './findFirestoreEmulator.ts';
-import { firestoreAddress } from './firestoreAddress.ts';
-import { answers } from './isPortFree.ts';
+import type { FirestoreEmulator } from '../ports/findFirestoreEmulator.ts';
+import { firestoreAddress } from '../ports/firestoreAddress.ts';
+import { answers } from '../ports/isPortFree.ts';
+import { portPurposes, type StackPorts } from '../ports/stackPorts.ts';
 import type { ServiceName } from './services.ts';
-import { portPurposes, type StackPorts } from './stackPorts.ts';
 
 const everyMs = 1_000;
 /** A machine under load may miss one connection. */

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { StackPorts } from '../ports/stackPorts.ts';
+import { projectId, projectRoot } from '../process/projectRoot.ts';
+import { say } from '../process/say.ts';
+import { StackProblem } from '../process/stackProblem.ts';
 import { type LoadedFunction, listFunctions } from './listFunctions.ts';
-import { projectId, projectRoot } from './projectRoot.ts';
-import { say } from './say.ts';
 import type { ServiceName } from './services.ts';
-import type { StackPorts } from './stackPorts.ts';
-import { StackProblem } from './stackProblem.ts';
 
 /**
  * firebase-tools gives rules and triggers only to the emulator it starts itself; one that was given gets

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { dataSchema, oldestSchema } from '../../domain/src/kernel/migrations/dataSchema.ts';
-import { projectRoot } from './projectRoot.ts';
+import { dataSchema, oldestSchema } from '../../../domain/src/kernel/migrations/dataSchema.ts';
+import { projectRoot } from '../process/projectRoot.ts';
+import { say, sayTime } from '../process/say.ts';
 import { readSaves } from './readSaves.ts';
-import { say, sayTime } from './say.ts';
 
 /** The data that the emulators begin with. */
 export interface SavedData {
