@@ -10,6 +10,8 @@ export * from './record/acta/actaRecord.ts';
 export * from './record/acta/actaSitting.ts';
 export * from './record/acta/buildActaRecord.ts';
 export type { ActaSubject } from './record/acta/actaOpening.ts';
+||||||| parent of 70a7ff2c (docs: glossary, guide and house tests name the new folders of the domain)
+export type { ActaSubject } from './record/acta/actaOpening.ts';
 export * from './record/acta/draftActa.ts';
 export * from './record/acta/lawPlaces.ts';
 export * from './record/comments/actaComment.ts';
@@ -71,6 +73,7 @@ export * from './record/subject/actaDocument.ts';
 export * from './record/subject/actaNote.ts';
 export * from './record/subject/actaRecord.ts';
 export * from './record/subject/actaSitting.ts';
+export type { ActaSubject } from './record/subject/actaSubject.ts';
 export * from './record/subject/buildActaRecord.ts';
 export * from './record/told/actaCalendar.ts';
 export * from './record/told/actaLettersPaper.ts';

@@ -6,7 +6,7 @@ const root = new URL('../../', import.meta.url).pathname;
 /** The words that people read on screens; the packs of rules cite laws in their own words. */
 const places = ['domain/src', 'web/src', 'functions/src'];
 const isOfLaw =
-  /\/laws\/(?!(?:aspects|assemblies|quorum|rules|verdicts)\/)|\/lawSources\.ts|\/testing\/|\/(?:actaRules|convocationRules|proxyRules)\//u;
+  /\/laws\/(?!(?:aspects|assemblies|findings|quorum|rules|verdicts)\/)|\/lawSources\.ts|\/testing\/|\/(?:actaRules|convocationChecks|convocationRules|proxyRules)\//u;
 /** On papers and in what is read aloud it has its legal name, and only that of a decision says whose it is. */
 const isPaper = /\/record\/acta\/|\/meeting\/convocations\/|\/polls\/script\//u;
 const isCode = (path: string) => /\.tsx?$/u.test(path) && !path.includes('.test.');

@@ -152,7 +152,7 @@ test('the list holds exactly the fields that nobody can set', () => {
   const readers = (name: string) =>
     files.filter(([, text]) => new RegExp(`\\b${name}\\b`, 'u').test(text)).length;
   const unused = files
-    .filter(([path]) => /^domain\/src\/(?:laws|meeting\/convocationRules)\//u.test(path))
+    .filter(([path]) => /^domain\/src\/(?:laws|meeting\/convocation(?:Checks|Rules))\//u.test(path))
     .flatMap(([, text]) =>
       [...text.matchAll(/^export function (\w+)/gmu)].map(([, name = '']) => name),
     )
