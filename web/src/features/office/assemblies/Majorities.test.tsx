@@ -81,6 +81,15 @@ test('a missing value is told at its field', async () => {
   expect(sent).toEqual([]);
 });
 
+test('the focus goes to the first field that is wrong', async () => {
+  const { user, dialog, save } = await openDialog({ rulePack: 'co-sas' });
+  await save();
+  expect(document.activeElement).toBe(dialog.getByLabelText('Porcentaje o fracción'));
+  await user.type(dialog.getByLabelText('Porcentaje o fracción'), '80');
+  await save();
+  expect(document.activeElement).toBe(dialog.getByLabelText('Artículo de los estatutos'));
+});
+
 test('each noted majority says its sentence and can be taken away', async () => {
   const { user } = renderPage(<MajoritiesSection law={noted} mayChange />);
   expect(screen.getByText(/al menos el 80 % .*artículo 12/u)).toBeTruthy();

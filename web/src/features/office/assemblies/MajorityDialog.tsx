@@ -1,5 +1,4 @@
 import {
-  type Base,
   bases,
   bylawsName,
   type DecidingLaw,
@@ -15,15 +14,15 @@ import {
   sayShare,
   setMajorityRequest,
   settingsEndpoints,
-  type Threshold,
   termOf,
   votedShares,
 } from '@asamblea/domain';
-import { Alert, TextField } from '@mui/material';
-import { useState } from 'react';
+import { Alert } from '@mui/material';
 import { askApi } from '../../../firebase/asking/askApi.ts';
 import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { DraftField } from '../../../ui/forms/DraftField.tsx';
+import { type Draft, useDraft } from '../../../ui/forms/useDraft.ts';
 
 interface MajorityDialogProps {
   readonly law: DecidingLaw;
@@ -32,37 +31,30 @@ interface MajorityDialogProps {
 }
 
 interface Typed {
-  readonly matterId: string;
+  matterId: string;
   /** Place of the share among those of the rule. */
-  readonly place: number;
-  readonly comparison: Threshold['comparison'];
-  readonly fraction: string;
-  readonly base: Base | '';
-  readonly heads: string;
-  readonly article: string;
+  place: string;
+  comparison: string;
+  asks: { threshold: string; base: string; heads: string; article: string };
 }
 
 const empty: Typed = {
-  matterId: '',
-  place: 0,
-  comparison: '>=',
-  fraction: '',
-  base: '',
-  heads: '',
-  article: '',
+  ...{ matterId: '', place: '0', comparison: '>=' },
+  asks: { threshold: '', base: '', heads: '', article: '' },
 };
 
 /** Writes down what the bylaws ask of a matter: how it will be said, or why the law does not let them. */
 export function MajorityDialog({ law, onClose, onSaved }: MajorityDialogProps) {
-  const [typed, setTyped] = useState(empty);
-  const [isTried, setTried] = useState(false);
+  const draft = useDraft({
+    schema: setMajorityRequest,
+    begin: () => empty,
+    read: (typed) => readTyped(law, typed),
+  });
   const { failure, attempt, forget } = useAttempt();
-  const request = requestOf(law, typed);
 
-  async function save(): Promise<void> {
-    setTried(true);
+  async function save(request: SetMajorityRequest): Promise<void> {
     forget();
-    if (request === null || !decideMajority(law, request).ok) return;
+    if (!decideMajority(law, request).ok) return;
     await attempt(async () => {
       onSaved(await askApi(settingsEndpoints.setMajority, request));
     });
@@ -72,130 +64,87 @@ export function MajorityDialog({ law, onClose, onSaved }: MajorityDialogProps) {
     <FormDialog
       title="Mayoría de los estatutos"
       failure={failure}
-      does={['Guardar', save]}
+      does={['Guardar', () => draft.submit(save)]}
       onClose={onClose}
     >
-      <MajorityFields law={law} typed={typed} isTried={isTried} onChange={setTyped} />
-      <Preview law={law} request={request} />
+      <MajorityFields law={law} draft={draft} />
+      <Preview law={law} request={draft.asked} />
     </FormDialog>
   );
 }
 
 interface MajorityFieldsProps {
   readonly law: DecidingLaw;
-  readonly typed: Typed;
-  readonly isTried: boolean;
-  readonly onChange: (typed: Typed) => void;
+  readonly draft: Draft<Typed, SetMajorityRequest>;
 }
 
-function MajorityFields({ law, typed, isTried, onChange }: MajorityFieldsProps) {
+function MajorityFields({ law, draft }: MajorityFieldsProps) {
   const { matters, vocabulary } = packOf(law.rulePack);
-  const rule = ruleOfMatter(withoutBylaws(law), typed.matterId === '' ? null : typed.matterId);
-  const shares = votedShares(rule.requirement);
-  const scope = shares[typed.place]?.share.scope ?? 'weight:main';
-  const isFractionWrong = isTried && readFraction(typed.fraction) === null;
-  const isArticleWrong = isTried && typed.article.trim() === '';
-  const select = { select: { native: true }, inputLabel: { shrink: true } } as const;
+  const { rule, shares, share } = ruleAsked(law, draft.typed);
+  const scope = share?.share.scope ?? 'weight:main';
+  const known = matters.filter(({ ruleId }) => ruleId !== null);
   return (
     <>
-      <TextField
-        {...field}
-        select
-        label="Asunto"
-        value={typed.matterId}
-        slotProps={select}
-        onChange={({ target }) => onChange({ ...typed, matterId: target.value, place: 0 })}
-      >
-        <option value="">Lo que la ley no nombra</option>
-        {matters
-          .filter(({ ruleId }) => ruleId !== null)
-          .map(({ matterId, label }) => (
-            <option key={matterId} value={matterId}>
-              {label}
-            </option>
-          ))}
-      </TextField>
-      {shares.length > 1 && (
-        <TextField
-          {...field}
-          select
-          label="Qué parte cambia"
-          value={typed.place}
-          slotProps={select}
-          onChange={({ target }) => onChange({ ...typed, place: Number(target.value) })}
-        >
-          {shares.map(({ path, share }, place) => (
-            <option key={path.join('.')} value={place}>
-              {sayShare(share, vocabulary)}
-            </option>
-          ))}
-        </TextField>
-      )}
-      <TextField
-        {...field}
-        select
-        label="Se aprueba con"
-        value={typed.comparison}
-        slotProps={select}
-        onChange={({ target }) =>
-          onChange({ ...typed, comparison: target.value === '>' ? '>' : '>=' })
-        }
-      >
-        <option value=">=">al menos…</option>
-        <option value=">">más de…</option>
-      </TextField>
-      <TextField
-        {...field}
-        label="Porcentaje o fracción"
-        placeholder="80 % o 2/3"
-        value={typed.fraction}
-        error={isFractionWrong}
-        helperText={
-          isFractionWrong ? 'Escriba un porcentaje de 0 a 100, o una fracción como 2/3.' : ' '
-        }
-        onChange={({ target }) => onChange({ ...typed, fraction: target.value })}
+      <DraftField
+        {...{ draft, name: 'matterId', label: 'Asunto' }}
+        choices={[
+          ['', 'Lo que la ley no nombra'],
+          ...known.map(({ matterId, label }) => [matterId, label] as const),
+        ]}
+        onTyped={() => draft.change('place', empty.place)}
       />
-      <TextField
-        {...field}
-        select
-        label="Sobre qué se cuenta"
-        value={typed.base}
-        slotProps={select}
-        onChange={({ target }) => onChange({ ...typed, base: baseOf(target.value) })}
-      >
-        <option value="">Lo mismo que la ley</option>
-        {bases.map((base) => (
-          <option key={base} value={base}>
-            {nameBase(base, termOf(vocabulary, scope))}
-          </option>
-        ))}
-      </TextField>
+      {shares.length > 1 && (
+        <DraftField
+          {...{ draft, name: 'place', label: 'Qué parte cambia' }}
+          choices={shares.map((one, place) => [place, sayShare(one.share, vocabulary)])}
+        />
+      )}
+      <DraftField
+        {...{ draft, name: 'comparison', label: 'Se aprueba con' }}
+        choices={[
+          ['>=', 'al menos…'],
+          ['>', 'más de…'],
+        ]}
+      />
+      <DraftField
+        {...{ draft, name: 'asks.threshold', label: 'Porcentaje o fracción' }}
+        placeholder="80 % o 2/3"
+        hint=" "
+        fault="Escriba un porcentaje de 0 a 100, o una fracción como 2/3."
+      />
+      <DraftField
+        {...{ draft, name: 'asks.base', label: 'Sobre qué se cuenta' }}
+        choices={[
+          ['', 'Lo mismo que la ley'],
+          ...bases.map((base) => [base, nameBase(base, termOf(vocabulary, scope))] as const),
+        ]}
+      />
       {rule.bylaws?.heads !== undefined && (
-        <TextField
-          {...field}
+        <DraftField
+          {...{ draft, name: 'asks.heads' }}
           label={`Además, al menos cuántos ${vocabulary.heads.noun}`}
-          helperText="Déjelo vacío si los estatutos no piden un número."
-          value={typed.heads}
-          onChange={({ target }) => onChange({ ...typed, heads: target.value })}
+          hint="Déjelo vacío si los estatutos no piden un número."
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
       )}
-      <TextField
-        {...field}
-        label="Artículo de los estatutos"
+      <DraftField
+        {...{ draft, name: 'asks.article', label: 'Artículo de los estatutos' }}
         placeholder="artículo 45"
-        value={typed.article}
-        error={isArticleWrong}
-        helperText={isArticleWrong ? 'Diga qué artículo lo pide.' : 'Se cita en el resultado.'}
-        onChange={({ target }) => onChange({ ...typed, article: target.value })}
+        hint="Se cita en el resultado."
+        fault="Diga qué artículo lo pide."
         slotProps={{ htmlInput: { maxLength: 60 } }}
       />
     </>
   );
 }
 
+interface PreviewProps {
+  readonly law: DecidingLaw;
+  readonly request: SetMajorityRequest | null;
+}
+
 /** The sentence of the question, or what the law says against it. */
-function Preview({ law, request }: Pick<MajorityFieldsProps, 'law'> & PreviewProps) {
+function Preview({ law, request }: PreviewProps) {
   if (request === null) return null;
   const majorities = decideMajority(law, request);
   if (!majorities.ok) {
@@ -216,35 +165,26 @@ function Preview({ law, request }: Pick<MajorityFieldsProps, 'law'> & PreviewPro
   );
 }
 
-interface PreviewProps {
-  readonly request: SetMajorityRequest | null;
+/** The rule of the matter without bylaws, its shares, and the one that is changed. */
+function ruleAsked(law: DecidingLaw, { matterId, place }: Pick<Typed, 'matterId' | 'place'>) {
+  const rule = ruleOfMatter({ ...law, majorities: [] }, matterId === '' ? null : matterId);
+  const shares = votedShares(rule.requirement);
+  return { rule, shares, share: shares[Number(place)] };
 }
 
-/** Null while something is missing or cannot be read. */
-function requestOf(law: DecidingLaw, typed: Typed): SetMajorityRequest | null {
-  const matterId = typed.matterId === '' ? null : typed.matterId;
-  const shares = votedShares(ruleOfMatter(withoutBylaws(law), matterId).requirement);
-  const fraction = readFraction(typed.fraction);
-  if (fraction === null) return null;
-  const read = setMajorityRequest.safeParse({
-    matterId,
-    share: shares.length > 1 ? shares[typed.place]?.path : [],
+/** As it would be sent; what cannot be read is not said. */
+function readTyped(law: DecidingLaw, typed: Typed) {
+  const { threshold, base, heads, article } = typed.asks;
+  const { shares, share } = ruleAsked(law, typed);
+  const fraction = readFraction(threshold);
+  return {
+    matterId: typed.matterId === '' ? null : typed.matterId,
+    share: shares.length > 1 ? share?.path : [],
     asks: {
-      threshold: { ...fraction, comparison: typed.comparison },
-      ...(typed.base === '' ? {} : { base: typed.base }),
-      ...(typed.heads.trim() === '' ? {} : { heads: Number(typed.heads) }),
-      article: typed.article,
+      ...(fraction === null ? {} : { threshold: { ...fraction, comparison: typed.comparison } }),
+      ...(base === '' ? {} : { base }),
+      ...(heads.trim() === '' ? {} : { heads: Number(heads) }),
+      article,
     },
-  });
-  return read.success ? read.data : null;
+  };
 }
-
-function withoutBylaws(law: DecidingLaw): DecidingLaw {
-  return { ...law, majorities: [] };
-}
-
-function baseOf(value: string): Base | '' {
-  return bases.find((one) => one === value) ?? '';
-}
-
-const field = { fullWidth: true, margin: 'dense' } as const;

@@ -6,15 +6,18 @@ import {
   meetingKindNames,
   meetingKinds,
   type NoticeBylaws,
+  type SetNoticeBylawsRequest,
   setNoticeBylawsRequest,
   settingsEndpoints,
 } from '@asamblea/domain';
-import { Alert, Box, DialogContentText, TextField, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { Alert, Box, DialogContentText, Typography } from '@mui/material';
+import { useId } from 'react';
 import { askApi } from '../../../firebase/asking/askApi.ts';
 import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
+import { DraftField } from '../../../ui/forms/DraftField.tsx';
+import { type Draft, useDraft } from '../../../ui/forms/useDraft.ts';
 
 interface NoticeBylawsDialogProps {
   readonly rules: ConvocationRules;
@@ -22,30 +25,28 @@ interface NoticeBylawsDialogProps {
   readonly onClose: () => void;
 }
 
-interface Typed {
-  readonly amount: string;
-  readonly unit: string;
-  readonly article: string;
-}
+type Term = { amount: string; unit: string; article: string };
+type Typed = Record<MeetingKind, Term>;
 
 /** How early the bylaws want each kind of meeting called. An empty field is left to the law. */
 export function NoticeBylawsDialog({ rules, bylaws, onClose }: NoticeBylawsDialogProps) {
   const { add } = useToasts();
-  const [typed, setTyped] = useState(() => typedOf(bylaws));
-  const [isTried, setTried] = useState(false);
-  const { failure, attempt, forget } = useAttempt();
-  const read = setNoticeBylawsRequest.safeParse({
-    ordinary: requestOf(typed.ordinary),
-    extraordinary: requestOf(typed.extraordinary),
+  const draft = useDraft({
+    schema: setNoticeBylawsRequest,
+    begin: () => typedOf(bylaws),
+    read: ({ ordinary, extraordinary }) => ({
+      ordinary: requestOf(ordinary),
+      extraordinary: requestOf(extraordinary),
+    }),
   });
-  const settled = read.success ? decideNoticeBylaws(rules, read.data) : null;
+  const { failure, attempt, forget } = useAttempt();
+  const settled = draft.asked === null ? null : decideNoticeBylaws(rules, draft.asked);
 
-  async function save(): Promise<void> {
-    setTried(true);
+  async function save(request: SetNoticeBylawsRequest): Promise<void> {
     forget();
-    if (!read.success || settled?.ok !== true) return;
+    if (!decideNoticeBylaws(rules, request).ok) return;
     await attempt(async () => {
-      await askApi(settingsEndpoints.setNoticeBylaws, read.data);
+      await askApi(settingsEndpoints.setNoticeBylaws, request);
       add({ severity: 'success', summary: 'Antelación guardada', life: 5000 });
       onClose();
     });
@@ -55,19 +56,14 @@ export function NoticeBylawsDialog({ rules, bylaws, onClose }: NoticeBylawsDialo
     <FormDialog
       title="La antelación según los estatutos"
       failure={failure}
-      does={['Guardar', save]}
+      does={['Guardar', () => draft.submit(save)]}
       onClose={onClose}
     >
       <DialogContentText sx={{ mb: 1 }}>
         Llene solo lo que sus estatutos o su reglamento digan. Lo demás sigue como manda la ley.
       </DialogContentText>
       {meetingKinds.map((kind) => (
-        <Term
-          key={kind}
-          {...{ kind, isTried }}
-          typed={typed[kind]}
-          onChange={(changes) => setTyped({ ...typed, [kind]: { ...typed[kind], ...changes } })}
-        />
+        <TermFields key={kind} {...{ kind, draft }} />
       ))}
       {settled?.ok === false && (
         <Alert severity="error" role="status">
@@ -78,19 +74,15 @@ export function NoticeBylawsDialog({ rules, bylaws, onClose }: NoticeBylawsDialo
   );
 }
 
-interface TermProps {
+interface TermFieldsProps {
   readonly kind: MeetingKind;
-  readonly typed: Typed;
-  /** Somebody tried to save it: what is missing is said. */
-  readonly isTried: boolean;
-  readonly onChange: (changes: Partial<Typed>) => void;
+  readonly draft: Draft<Typed, SetNoticeBylawsRequest>;
 }
 
-function Term({ kind, typed, isTried, onChange }: TermProps) {
+function TermFields({ kind, draft }: TermFieldsProps) {
   const title = useId();
-  const amount = typed.amount.trim();
+  const amount = draft.typed[kind].amount.trim();
   const isWrong = amount !== '' && !(/^\d{1,3}$/u.test(amount) && +amount >= 1 && +amount <= 365);
-  const lacksArticle = isTried && amount !== '' && typed.article.trim() === '';
   return (
     <Box role="group" aria-labelledby={title} sx={{ mt: 1 }}>
       <Typography id={title} sx={{ fontWeight: 600 }}>
@@ -103,42 +95,22 @@ function Term({ kind, typed, isTried, onChange }: TermProps) {
           gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
         }}
       >
-        <TextField
-          {...field}
-          label="Antelación"
-          value={typed.amount}
-          error={isWrong}
-          helperText={isWrong ? 'Escriba un número entero del 1 al 365, o déjelo vacío.' : ' '}
-          onChange={({ target }) => onChange({ amount: target.value })}
+        <DraftField
+          {...{ draft, name: `${kind}.amount`, label: 'Antelación', isWrong }}
+          hint=" "
+          fault="Escriba un número entero del 1 al 365, o déjelo vacío."
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
-        <TextField
-          {...field}
-          select
-          label="En"
-          value={typed.unit}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-          onChange={({ target }) => onChange({ unit: target.value })}
-        >
-          {Object.entries(units).map(([unit, name]) => (
-            <option key={unit} value={unit}>
-              {name}
-            </option>
-          ))}
-        </TextField>
+        <DraftField
+          {...{ draft, name: `${kind}.unit`, label: 'En' }}
+          choices={Object.entries(units)}
+        />
       </Box>
-      <TextField
-        {...field}
-        label="Artículo de los estatutos"
+      <DraftField
+        {...{ draft, name: `${kind}.article`, label: 'Artículo de los estatutos' }}
         placeholder="artículo 30"
-        value={typed.article}
-        error={lacksArticle}
-        helperText={
-          lacksArticle
-            ? 'Escriba el artículo que lo dice.'
-            : 'Se cita cuando se revisa la convocatoria.'
-        }
-        onChange={({ target }) => onChange({ article: target.value })}
+        hint="Se cita cuando se revisa la convocatoria."
+        fault="Escriba el artículo que lo dice."
         slotProps={{ htmlInput: { maxLength: 60 } }}
       />
     </Box>
@@ -151,8 +123,8 @@ const units = {
   months: 'Meses',
 } as const;
 
-function typedOf(bylaws: NoticeBylaws): Readonly<Record<MeetingKind, Typed>> {
-  const of = (kind: MeetingKind): Typed => {
+function typedOf(bylaws: NoticeBylaws): Typed {
+  const of = (kind: MeetingKind): Term => {
     const { amount, unit, article } = bylaws[kind] ?? {};
     return {
       amount: amount === undefined ? '' : String(amount),
@@ -164,8 +136,6 @@ function typedOf(bylaws: NoticeBylaws): Readonly<Record<MeetingKind, Typed>> {
 }
 
 /** As it would be sent; without a term it is not said. */
-function requestOf({ amount, unit, article }: Typed) {
+function requestOf({ amount, unit, article }: Term) {
   return amount.trim() === '' ? null : { amount: Number(amount), unit, article };
 }
-
-const field = { fullWidth: true, margin: 'dense' } as const;

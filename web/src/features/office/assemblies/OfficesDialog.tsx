@@ -4,9 +4,11 @@ import {
   type SetOfficesRequest,
   setOfficesRequest,
 } from '@asamblea/domain';
-import { FormHelperText, TextField } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { FormHelperText } from '@mui/material';
+import type { ReactNode } from 'react';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { DraftField } from '../../../ui/forms/DraftField.tsx';
+import { useDraft } from '../../../ui/forms/useDraft.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 
 interface OfficesDialogProps {
@@ -16,56 +18,51 @@ interface OfficesDialogProps {
   readonly children: ReactNode;
 }
 
+interface Typed {
+  name: string;
+  document: string;
+  offices: readonly string[];
+}
+
 /** A person, who often owns nothing, and all the offices they hold. */
 export function OfficesDialog({ onClose, onSave, children }: OfficesDialogProps) {
-  const [name, setName] = useState('');
-  const [document, setDocument] = useState('');
-  const [offices, setOffices] = useState<readonly string[]>([]);
-  const [isTried, setTried] = useState(false);
-  const read = setOfficesRequest.safeParse({ name, document, offices });
-  const wrong = read.success ? [] : read.error.issues.map(({ path: [field] }) => field);
-  const isWrong = (field: string) => isTried && wrong.includes(field);
+  const draft = useDraft({ schema: setOfficesRequest, begin: () => nobody });
+  const { offices } = draft.typed;
 
-  async function save(): Promise<void> {
-    setTried(true);
-    if (read.success && offices.length > 0) await onSave(read.data);
+  async function save(request: SetOfficesRequest): Promise<void> {
+    if (offices.length > 0) await onSave(request);
   }
 
   return (
-    <FormDialog title="Anotar un cargo" failure={null} does={['Guardar', save]} onClose={onClose}>
-      <TextField
-        fullWidth
-        margin="dense"
-        label="Nombre"
-        value={name}
-        error={isWrong('name')}
-        helperText={isWrong('name') ? 'Escriba el nombre.' : ' '}
-        onChange={({ target }) => setName(target.value)}
+    <FormDialog
+      title="Anotar un cargo"
+      failure={null}
+      does={['Guardar', () => draft.submit(save)]}
+      onClose={onClose}
+    >
+      <DraftField
+        {...{ draft, name: 'name', label: 'Nombre' }}
+        hint=" "
+        fault="Escriba el nombre."
       />
-      <TextField
-        fullWidth
-        margin="dense"
-        label="Documento"
-        value={document}
-        error={isWrong('document')}
-        helperText={
-          isWrong('document')
-            ? 'Escriba el número de documento.'
-            : 'Por él se reconoce a la persona en el padrón y en los poderes.'
-        }
-        onChange={({ target }) => setDocument(target.value)}
+      <DraftField
+        {...{ draft, name: 'document', label: 'Documento' }}
+        hint="Por él se reconoce a la persona en el padrón y en los poderes."
+        fault="Escriba el número de documento."
       />
       <ChoiceGroup
         label="Cargos"
         options={proxyOffices}
         names={proxyOfficeNames}
         chosen={offices}
-        onChange={setOffices}
+        onChange={(chosen) => draft.change('offices', chosen)}
       />
-      {isTried && offices.length === 0 && (
+      {draft.isTried && offices.length === 0 && (
         <FormHelperText error>Elija al menos un cargo.</FormHelperText>
       )}
       {children}
     </FormDialog>
   );
 }
+
+const nobody: Typed = { name: '', document: '', offices: [] };

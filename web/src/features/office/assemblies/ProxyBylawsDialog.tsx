@@ -21,12 +21,13 @@ import {
   substitutionKinds,
   substitutionNames,
 } from '@asamblea/domain';
-import { Alert, DialogContentText, TextField } from '@mui/material';
-import { useState } from 'react';
+import { Alert, DialogContentText } from '@mui/material';
 import { askApi } from '../../../firebase/asking/askApi.ts';
 import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
+import { DraftField } from '../../../ui/forms/DraftField.tsx';
+import { useDraft } from '../../../ui/forms/useDraft.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 
 interface ProxyBylawsDialogProps {
@@ -36,37 +37,36 @@ interface ProxyBylawsDialogProps {
 }
 
 interface Typed {
-  readonly max: string;
-  readonly of: 'grantors' | 'units';
-  readonly share: string;
-  readonly inPerson: readonly string[];
-  readonly attorneys: readonly string[];
-  readonly barred: readonly string[];
-  readonly forms: readonly string[];
-  readonly substitution: string;
-  readonly order: string;
-  readonly article: string;
+  cap: { max: string; of: string };
+  share: string;
+  inPerson: readonly string[];
+  attorneys: readonly string[];
+  barred: readonly string[];
+  forms: readonly string[];
+  substitution: string;
+  order: string;
+  article: string;
 }
 
 /** The bylaws on proxies. An unchanged field is left to the law. */
 export function ProxyBylawsDialog({ law, bylaws, onClose }: ProxyBylawsDialogProps) {
   const { add } = useToasts();
-  const [typed, setTyped] = useState(() => typedOf(bylaws));
-  const [isTried, setTried] = useState(false);
+  const draft = useDraft({
+    schema: setProxyBylawsRequest,
+    begin: () => typedOf(bylaws),
+    read: requestOf,
+  });
   const { failure, attempt, forget } = useAttempt();
-  const read = setProxyBylawsRequest.safeParse(requestOf(typed));
-  const settled = read.success ? decideProxyBylaws(law, read.data) : null;
+  const { typed, change } = draft;
+  const settled = draft.asked === null ? null : decideProxyBylaws(law, draft.asked);
   const matters = packOf(law.packId).matters.filter(({ ruleId }) => ruleId !== null);
-  const change = (changes: Partial<Typed>) => setTyped({ ...typed, ...changes });
-  const isShareWrong = isTried && typed.share.trim() !== '' && readShare(typed.share) === null;
-  const isMaxWrong = typed.max.trim() !== '' && !/^(0|[1-9]\d{0,3})$/u.test(typed.max.trim());
+  const max = typed.cap.max.trim();
 
-  async function save(): Promise<void> {
-    setTried(true);
+  async function save(request: SetProxyBylawsRequest): Promise<void> {
     forget();
-    if (!read.success || settled?.ok !== true) return;
+    if (!decideProxyBylaws(law, request).ok) return;
     await attempt(async () => {
-      await askApi(settingsEndpoints.setProxyBylaws, read.data);
+      await askApi(settingsEndpoints.setProxyBylaws, request);
       add({ severity: 'success', summary: 'Reglas de los poderes guardadas', life: 5000 });
       onClose();
     });
@@ -76,43 +76,31 @@ export function ProxyBylawsDialog({ law, bylaws, onClose }: ProxyBylawsDialogPro
     <FormDialog
       title="Los poderes según los estatutos"
       failure={failure}
-      does={['Guardar', save]}
+      does={['Guardar', () => draft.submit(save)]}
       onClose={onClose}
     >
       <DialogContentText sx={{ mb: 1 }}>
         Llene solo lo que sus estatutos digan. Lo demás sigue como manda la ley.
       </DialogContentText>
-      <TextField
-        {...field}
-        label="Máximo de poderes por persona"
-        value={typed.max}
-        error={isMaxWrong}
-        helperText={
-          isMaxWrong
-            ? 'Escriba un número entero, o déjelo vacío.'
-            : 'Escriba 0 si nadie puede dar poder.'
-        }
-        onChange={({ target }) => change({ max: target.value })}
+      <DraftField
+        {...{ draft, name: 'cap.max', label: 'Máximo de poderes por persona' }}
+        isWrong={max !== '' && !/^(0|[1-9]\d{0,3})$/u.test(max)}
+        hint="Escriba 0 si nadie puede dar poder."
+        fault="Escriba un número entero, o déjelo vacío."
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
-      <Choice
-        label="Qué se cuenta"
-        value={typed.of}
-        options={{ grantors: 'Poderdantes distintos', units: 'Unidades' }}
-        onChange={(of) => change({ of: of === 'units' ? 'units' : 'grantors' })}
+      <DraftField
+        {...{ draft, name: 'cap.of', label: 'Qué se cuenta' }}
+        choices={[
+          ['grantors', 'Poderdantes distintos'],
+          ['units', 'Unidades'],
+        ]}
       />
-      <TextField
-        {...field}
-        label="Máximo del total que puede representar una persona"
+      <DraftField
+        {...{ draft, name: 'share', label: 'Máximo del total que puede representar una persona' }}
         placeholder="10 %"
-        value={typed.share}
-        error={isShareWrong}
-        helperText={
-          isShareWrong
-            ? 'Escriba un porcentaje menor que 100, una fracción como 1/5, o déjelo vacío.'
-            : 'Se suma lo que pesan las unidades de sus poderes, sin las propias.'
-        }
-        onChange={({ target }) => change({ share: target.value })}
+        hint="Se suma lo que pesan las unidades de sus poderes, sin las propias."
+        fault="Escriba un porcentaje menor que 100, una fracción como 1/5, o déjelo vacío."
       />
       {law.cap.mayBeNone === true && (
         <ChoiceGroup
@@ -120,7 +108,7 @@ export function ProxyBylawsDialog({ law, bylaws, onClose }: ProxyBylawsDialogPro
           names={Object.fromEntries(matters.map(({ matterId, label }) => [matterId, label]))}
           options={matters.map(({ matterId }) => matterId)}
           chosen={typed.inPerson}
-          onChange={(inPerson) => change({ inPerson })}
+          onChange={(inPerson) => change('inPerson', inPerson)}
         />
       )}
       <ChoiceGroup
@@ -128,42 +116,34 @@ export function ProxyBylawsDialog({ law, bylaws, onClose }: ProxyBylawsDialogPro
         names={attorneyKindNames}
         options={attorneyKinds}
         chosen={typed.attorneys}
-        onChange={(attorneys) => change({ attorneys })}
+        onChange={(attorneys) => change('attorneys', attorneys)}
       />
       <ChoiceGroup
         label="Además, no pueden representar"
         names={proxyOfficeNames}
         options={proxyOffices}
         chosen={typed.barred}
-        onChange={(barred) => change({ barred })}
+        onChange={(barred) => change('barred', barred)}
       />
       <ChoiceGroup
         label="Solo valen si se dan así"
         names={proxyFormNames}
         options={proxyForms}
         chosen={typed.forms}
-        onChange={(forms) => change({ forms })}
+        onChange={(forms) => change('forms', forms)}
       />
-      <Choice
-        label="El apoderado puede delegarlo"
-        value={typed.substitution}
-        options={{ '': 'Como manda la ley', ...named(substitutionKinds, substitutionNames) }}
-        onChange={(substitution) => change({ substitution })}
+      <DraftField
+        {...{ draft, name: 'substitution', label: 'El apoderado puede delegarlo' }}
+        choices={[asTheLaw, ...named(substitutionKinds, substitutionNames)]}
       />
-      <Choice
-        label="Si hay dos de la misma unidad, vale"
-        value={typed.order}
-        options={{ '': 'Como manda la ley', ...named(proxyOrders, proxyOrderNames) }}
-        onChange={(order) => change({ order })}
+      <DraftField
+        {...{ draft, name: 'order', label: 'Si hay dos de la misma unidad, vale' }}
+        choices={[asTheLaw, ...named(proxyOrders, proxyOrderNames)]}
       />
-      <TextField
-        {...field}
-        label="Artículo de los estatutos"
+      <DraftField
+        {...{ draft, name: 'article', label: 'Artículo de los estatutos' }}
         placeholder="artículo 30"
-        value={typed.article}
-        error={isTried && typed.article.trim() === ''}
-        helperText="Se cita cuando un poder no se puede aceptar."
-        onChange={({ target }) => change({ article: target.value })}
+        hint="Se cita cuando un poder no se puede aceptar."
         slotProps={{ htmlInput: { maxLength: 60 } }}
       />
       {settled?.ok === false && (
@@ -175,40 +155,18 @@ export function ProxyBylawsDialog({ law, bylaws, onClose }: ProxyBylawsDialogPro
   );
 }
 
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: Readonly<Record<string, string>>;
-  readonly onChange: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  return (
-    <TextField
-      {...field}
-      select
-      label={label}
-      value={value}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      {Object.entries(options).map(([option, name]) => (
-        <option key={option} value={option}>
-          {name}
-        </option>
-      ))}
-    </TextField>
-  );
-}
+const asTheLaw = ['', 'Como manda la ley'] as const;
 
 function named<T extends string>(ids: readonly T[], names: Readonly<Record<T, string>>) {
-  return Object.fromEntries(ids.map((id) => [id, names[id]]));
+  return ids.map((id) => [id, names[id]] as const);
 }
 
 function typedOf(bylaws: ProxyBylaws | null): Typed {
   return {
-    max: bylaws?.cap === undefined ? '' : String(bylaws.cap.max),
-    of: bylaws?.cap?.of ?? 'grantors',
+    cap: {
+      max: bylaws?.cap === undefined ? '' : String(bylaws.cap.max),
+      of: bylaws?.cap?.of ?? 'grantors',
+    },
     share: bylaws?.share === undefined ? '' : sayMost(bylaws.share),
     inPerson: bylaws?.inPerson ?? [],
     attorneys: bylaws?.attorneys ?? [],
@@ -223,9 +181,9 @@ function typedOf(bylaws: ProxyBylaws | null): Typed {
 /** As it would be sent; what is empty is not said. */
 function requestOf(typed: Typed): Record<keyof SetProxyBylawsRequest, unknown> {
   const some = (chosen: readonly string[]) => (chosen.length === 0 ? undefined : chosen);
-  const max = typed.max.trim();
+  const max = typed.cap.max.trim();
   return {
-    cap: max === '' ? undefined : { max: Number(max), of: typed.of },
+    cap: max === '' ? undefined : { max: Number(max), of: typed.cap.of },
     share: typed.share.trim() === '' ? undefined : readShare(typed.share),
     inPerson: some(typed.inPerson),
     attorneys: some(typed.attorneys),
@@ -242,5 +200,3 @@ function readShare(text: string): ProxyShare | null {
   const read = readFraction(text);
   return read === null || read.numerator === 0 || read.numerator >= read.denominator ? null : read;
 }
-
-const field = { fullWidth: true, margin: 'dense' } as const;

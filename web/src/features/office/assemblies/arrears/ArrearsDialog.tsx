@@ -8,14 +8,16 @@ import {
   packUnder,
   type QuorumLaw,
   type SetArrearsAnswer,
+  type SetArrearsRequest,
   setArrearsRequest,
   settingsEndpoints,
 } from '@asamblea/domain';
-import { Alert, DialogContentText, TextField } from '@mui/material';
-import { useState } from 'react';
+import { Alert, DialogContentText } from '@mui/material';
 import { askApi } from '../../../../firebase/asking/askApi.ts';
 import { useAttempt } from '../../../../firebase/asking/useAttempt.ts';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
+import { DraftField } from '../../../../ui/forms/DraftField.tsx';
+import { useDraft } from '../../../../ui/forms/useDraft.ts';
 
 interface ArrearsDialogProps {
   readonly law: QuorumLaw & { readonly arrears?: ArrearsBylaw };
@@ -31,21 +33,20 @@ const lossNames: Readonly<Record<ArrearsLoss, string>> = {
 /** Writes down what the bylaws take from those in arrears: how it will be said. */
 export function ArrearsDialog({ law, onClose, onSaved }: ArrearsDialogProps) {
   const { losses = [] } = packOf(law.rulePack).arrearsRoom ?? {};
-  const [typed, setTyped] = useState<ArrearsBylaw>(
-    () => law.arrears ?? { loss: losses.at(-1) ?? 'vote', reach: 'owner', article: '' },
-  );
-  const [isTried, setTried] = useState(false);
+  const draft = useDraft({
+    schema: setArrearsRequest,
+    begin: () => ({
+      asks: { ...(law.arrears ?? { loss: losses.at(-1) ?? 'vote', reach: 'owner', article: '' }) },
+    }),
+  });
   const { failure, attempt, forget } = useAttempt();
-  const read = setArrearsRequest.safeParse({ asks: typed });
-  const settled = read.success ? decideArrears(law, read.data) : null;
-  const isArticleWrong = isTried && typed.article.trim() === '';
+  const settled = draft.asked === null ? null : decideArrears(law, draft.asked);
 
-  async function save(): Promise<void> {
-    setTried(true);
+  async function save(request: SetArrearsRequest): Promise<void> {
     forget();
-    if (!read.success || settled?.ok !== true) return;
+    if (!decideArrears(law, request).ok) return;
     await attempt(async () => {
-      onSaved(await askApi(settingsEndpoints.setArrears, read.data));
+      onSaved(await askApi(settingsEndpoints.setArrears, request));
     });
   }
 
@@ -53,47 +54,28 @@ export function ArrearsDialog({ law, onClose, onSaved }: ArrearsDialogProps) {
     <FormDialog
       title="La mora según los estatutos"
       failure={failure}
-      does={['Guardar', save]}
+      does={['Guardar', () => draft.submit(save)]}
       onClose={onClose}
     >
       <DialogContentText sx={{ mb: 1 }}>
         Quien esté en mora podrá asistir y hablar. Diga qué pierde mientras deba.
       </DialogContentText>
-      <TextField
-        {...choice}
-        label="Quien está en mora pierde"
-        value={typed.loss}
-        onChange={({ target }) => {
-          const loss = losses.find((one) => one === target.value) ?? typed.loss;
-          setTyped({ ...typed, loss });
-        }}
-      >
-        {losses.map((loss) => (
-          <option key={loss} value={loss}>
-            {lossNames[loss]}
-          </option>
-        ))}
-      </TextField>
-      <TextField
-        {...choice}
-        label="Hasta dónde llega la deuda"
-        value={typed.reach}
-        onChange={({ target }) =>
-          setTyped({ ...typed, reach: target.value === 'unit' ? 'unit' : 'owner' })
-        }
-      >
-        <option value="owner">A todo lo que tiene esa persona</option>
-        <option value="unit">Solo a lo que debe</option>
-      </TextField>
-      <TextField
-        fullWidth
-        margin="dense"
-        label="Artículo de los estatutos"
+      <DraftField
+        {...{ draft, name: 'asks.loss', label: 'Quien está en mora pierde' }}
+        choices={losses.map((loss) => [loss, lossNames[loss]])}
+      />
+      <DraftField
+        {...{ draft, name: 'asks.reach', label: 'Hasta dónde llega la deuda' }}
+        choices={[
+          ['owner', 'A todo lo que tiene esa persona'],
+          ['unit', 'Solo a lo que debe'],
+        ]}
+      />
+      <DraftField
+        {...{ draft, name: 'asks.article', label: 'Artículo de los estatutos' }}
         placeholder="artículo 8"
-        value={typed.article}
-        error={isArticleWrong}
-        helperText={isArticleWrong ? 'Diga qué artículo lo pide.' : 'Se cita en la convocatoria.'}
-        onChange={({ target }) => setTyped({ ...typed, article: target.value })}
+        hint="Se cita en la convocatoria."
+        fault="Diga qué artículo lo pide."
         slotProps={{ htmlInput: { maxLength: 60 } }}
       />
       {settled?.ok === true && settled.value !== null && (
@@ -109,10 +91,3 @@ export function ArrearsDialog({ law, onClose, onSaved }: ArrearsDialogProps) {
     </FormDialog>
   );
 }
-
-const choice = {
-  fullWidth: true,
-  margin: 'dense',
-  select: true,
-  slotProps: { select: { native: true }, inputLabel: { shrink: true } },
-} as const;

@@ -6,7 +6,6 @@ import {
   citeSource,
   decideQuorum,
   describeRefusal,
-  meetingKinds,
   packOf,
   packUnder,
   type QuorumLaw,
@@ -15,14 +14,16 @@ import {
   type SetQuorumAnswer,
   type SetQuorumRequest,
   sayRequirement,
+  setQuorumRequest,
   settingsEndpoints,
 } from '@asamblea/domain';
-import { Alert, DialogContentText, TextField } from '@mui/material';
-import { useState } from 'react';
+import { Alert, DialogContentText } from '@mui/material';
 import { askApi } from '../../../../firebase/asking/askApi.ts';
 import { useAttempt } from '../../../../firebase/asking/useAttempt.ts';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
-import { beginTyped, kindsOf, readTyped, requestOf, type Typed } from './typedQuorum.ts';
+import { beginTyped, kindsOf, readTyped, type Typed, isLeastWrong } from './typedQuorum.ts';
+import { DraftField } from '../../../../ui/forms/DraftField.tsx';
+import { type Draft, useDraft } from '../../../../ui/forms/useDraft.ts';
 
 interface QuorumBylawDialogProps {
   readonly law: QuorumLaw;
@@ -32,15 +33,16 @@ interface QuorumBylawDialogProps {
 
 /** Writes down who must be there by the bylaws: how it will be said, or why the law does not let them. */
 export function QuorumBylawDialog({ law, onClose, onSaved }: QuorumBylawDialogProps) {
-  const [typed, setTyped] = useState(() => beginTyped(law));
-  const [isTried, setTried] = useState(false);
+  const draft = useDraft({
+    schema: setQuorumRequest,
+    begin: () => beginTyped(law),
+    read: readTyped,
+  });
   const { failure, attempt, forget } = useAttempt();
-  const request = requestOf(typed);
 
-  async function save(): Promise<void> {
-    setTried(true);
+  async function save(request: SetQuorumRequest): Promise<void> {
     forget();
-    if (request === null || !decideQuorum(law, request).ok) return;
+    if (!decideQuorum(law, request).ok) return;
     await attempt(async () => {
       onSaved(await askApi(settingsEndpoints.setQuorum, request));
     });
@@ -50,147 +52,93 @@ export function QuorumBylawDialog({ law, onClose, onSaved }: QuorumBylawDialogPr
     <FormDialog
       title="Quórum de la reunión según los estatutos"
       failure={failure}
-      does={['Guardar', save]}
+      does={['Guardar', () => draft.submit(save)]}
       onClose={onClose}
     >
       <DialogContentText sx={{ mb: 1 }}>
         Llene el porcentaje, el número o los dos, como lo digan sus estatutos.
       </DialogContentText>
-      <QuorumFields law={law} typed={typed} isTried={isTried} onChange={setTyped} />
-      <Preview law={law} request={request} />
+      <QuorumFields law={law} draft={draft} />
+      <Preview law={law} request={draft.asked} />
     </FormDialog>
   );
 }
 
 interface QuorumFieldsProps {
   readonly law: QuorumLaw;
-  readonly typed: Typed;
-  readonly isTried: boolean;
-  readonly onChange: (typed: Typed) => void;
+  readonly draft: Draft<Typed, SetQuorumRequest>;
 }
 
-function QuorumFields({ law, typed, isTried, onChange }: QuorumFieldsProps) {
+function QuorumFields({ law, draft }: QuorumFieldsProps) {
+  const { typed, isTried } = draft;
   const { vocabulary } = packOf(law.rulePack);
   const { main } = vocabulary.weights;
   const places = quorumPlaces(packOf(law.rulePack)).filter(
     ({ kind }) => kind === null || kind === typed.kind,
   );
-  const room = places.find(({ call }) => call === typed.call)?.room ?? null;
+  const room = places.find(({ call }) => String(call) === typed.call)?.room ?? null;
   const names: Readonly<Record<AttendanceMeasure, string>> = {
     weight: capital(main?.noun ?? 'peso'),
     units: capital(vocabulary.units.noun),
     heads: capital(vocabulary.heads.noun),
   };
   const measures = room?.onlyByWeight === true ? (['weight'] as const) : attendanceMeasures;
-  const { share, isLeastWrong } = readTyped(typed);
-  const isNothing = typed.fraction.trim() === '' && typed.least.trim() === '';
-  const isFractionWrong = isTried && (isNothing || share === undefined);
-  const isArticleWrong = isTried && typed.article.trim() === '';
-  const change = (changes: Partial<Typed>) => onChange({ ...typed, ...changes });
+  const isNothing = typed.asks.share.trim() === '' && typed.asks.least.trim() === '';
   return (
     <>
-      <TextField
-        {...choice}
-        label="Clase de sesión"
-        value={typed.kind ?? ''}
-        onChange={({ target }) =>
-          change({ kind: meetingKinds.find((kind) => kind === target.value) ?? null })
-        }
-      >
-        {kindsOf(law).map(([kind, name]) => (
-          <option key={kind ?? ''} value={kind ?? ''}>
-            {name}
-          </option>
-        ))}
-      </TextField>
-      <TextField
-        {...choice}
-        label="Convocatoria"
-        value={typed.call}
-        onChange={({ target }) => change({ call: Number(target.value) })}
-      >
-        {places.map(({ call }) => (
-          <option key={call} value={call}>
-            {callName(call)}
-          </option>
-        ))}
-      </TextField>
+      <DraftField
+        {...{ draft, name: 'kind', label: 'Clase de sesión' }}
+        choices={kindsOf(law).map(([kind, name]) => [kind ?? '', name])}
+      />
+      <DraftField
+        {...{ draft, name: 'call', label: 'Convocatoria' }}
+        choices={places.map(({ call }) => [call, callName(call)])}
+      />
       {room?.onlyNumber !== true && (
         <>
-          <TextField
-            {...choice}
-            label="Debe asistir"
-            value={typed.comparison}
-            onChange={({ target }) => change({ comparison: target.value === '>' ? '>' : '>=' })}
-          >
-            <option value=">=">al menos…</option>
-            <option value=">">más de…</option>
-          </TextField>
-          <TextField
-            {...field}
-            label="Porcentaje o fracción"
-            placeholder="70 % o 2/3"
-            value={typed.fraction}
-            error={isFractionWrong}
-            helperText={
-              isFractionWrong
-                ? 'Escriba un porcentaje de 1 a 100, una fracción como 2/3, o un número de asistentes.'
-                : ' '
-            }
-            onChange={({ target }) => change({ fraction: target.value })}
+          <DraftField
+            {...{ draft, name: 'comparison', label: 'Debe asistir' }}
+            choices={[
+              ['>=', 'al menos…'],
+              ['>', 'más de…'],
+            ]}
           />
-          <TextField
-            {...choice}
-            label="Sobre qué se cuenta"
-            value={typed.measure}
-            onChange={({ target }) =>
-              change({ measure: measures.find((one) => one === target.value) ?? 'weight' })
-            }
-          >
-            {measures.map((one) => (
-              <option key={one} value={one}>
-                {names[one]}
-              </option>
-            ))}
-          </TextField>
+          <DraftField
+            {...{ draft, name: 'asks.share', label: 'Porcentaje o fracción' }}
+            placeholder="70 % o 2/3"
+            isWrong={isTried && isNothing}
+            hint=" "
+            fault="Escriba un porcentaje de 1 a 100, una fracción como 2/3, o un número de asistentes."
+          />
+          <DraftField
+            {...{ draft, name: 'measure', label: 'Sobre qué se cuenta' }}
+            choices={measures.map((one) => [one, names[one]])}
+          />
         </>
       )}
       {room?.onlyByWeight !== true && (
         <>
-          <TextField
-            {...field}
-            label="Número fijo de asistentes"
-            value={typed.least}
-            error={isLeastWrong}
-            helperText={
-              isLeastWrong
-                ? 'Escriba un número entero, o déjelo vacío.'
-                : 'Déjelo vacío si los estatutos no piden un número.'
-            }
-            onChange={({ target }) => change({ least: target.value })}
+          <DraftField
+            {...{ draft, name: 'asks.least', label: 'Número fijo de asistentes' }}
+            isWrong={isLeastWrong(typed.asks.least)}
+            hint="Déjelo vacío si los estatutos no piden un número."
+            fault="Escriba un número entero, o déjelo vacío."
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           />
-          <TextField
-            {...choice}
-            label="Qué se cuenta en ese número"
-            value={typed.leastMeasure}
-            onChange={({ target }) =>
-              change({ leastMeasure: target.value === 'units' ? 'units' : 'heads' })
-            }
-          >
-            <option value="heads">{names.heads}</option>
-            <option value="units">{names.units}</option>
-          </TextField>
+          <DraftField
+            {...{ draft, name: 'leastMeasure', label: 'Qué se cuenta en ese número' }}
+            choices={[
+              ['heads', names.heads],
+              ['units', names.units],
+            ]}
+          />
         </>
       )}
-      <TextField
-        {...field}
-        label="Artículo de los estatutos"
+      <DraftField
+        {...{ draft, name: 'asks.article', label: 'Artículo de los estatutos' }}
         placeholder="artículo 12"
-        value={typed.article}
-        error={isArticleWrong}
-        helperText={isArticleWrong ? 'Diga qué artículo lo pide.' : 'Se cita en el acta.'}
-        onChange={({ target }) => change({ article: target.value })}
+        hint="Se cita en el acta."
+        fault="Diga qué artículo lo pide."
         slotProps={{ htmlInput: { maxLength: 60 } }}
       />
     </>
@@ -224,10 +172,3 @@ function Preview({ law, request }: PreviewProps) {
     </Alert>
   );
 }
-
-const field = { fullWidth: true, margin: 'dense' } as const;
-const choice = {
-  ...field,
-  select: true,
-  slotProps: { select: { native: true }, inputLabel: { shrink: true } },
-} as const;

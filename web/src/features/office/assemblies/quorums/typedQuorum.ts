@@ -1,5 +1,4 @@
 import {
-  type AttendanceMeasure,
   meetingKindNames,
   meetingKinds,
   packOf,
@@ -8,44 +7,40 @@ import {
   quorumRuleOf,
   readFraction,
   type SetQuorumRequest,
-  setQuorumRequest,
-  type Threshold,
 } from '@asamblea/domain';
 
 type Kind = SetQuorumRequest['kind'];
 
 /** The typed quorum of a call, before it is read. */
 export interface Typed {
-  readonly kind: Kind;
-  readonly call: number;
-  readonly comparison: Threshold['comparison'];
-  readonly fraction: string;
-  readonly measure: AttendanceMeasure;
-  readonly least: string;
-  readonly leastMeasure: Exclude<AttendanceMeasure, 'weight'>;
-  readonly article: string;
+  /** Empty: of all kinds. */
+  kind: string;
+  call: string;
+  comparison: string;
+  measure: string;
+  leastMeasure: string;
+  asks: { share: string; least: string; article: string };
 }
 
-/** Null while something is missing or cannot be read. */
-export function requestOf(typed: Typed): SetQuorumRequest | null {
-  const { share, least, isLeastWrong } = readTyped(typed);
-  if (share === undefined || isLeastWrong) return null;
-  const { kind, call, article } = typed;
-  const read = setQuorumRequest.safeParse({ kind, call, asks: { share, least, article } });
-  return read.success ? read.data : null;
-}
-
-/** A share that cannot be read is not there; one that was left empty is null. */
-export function readTyped({ fraction, comparison, measure, least, leastMeasure }: Typed) {
-  const read = readFraction(fraction);
-  const threshold = read === null ? null : { ...read, comparison };
-  const share = threshold === null ? undefined : { threshold, measure };
-  const isLeastEmpty = least.trim() === '';
+/** As it would be sent. A share that cannot be read is not there; one that was left empty is null. */
+export function readTyped({ kind, call, comparison, measure, leastMeasure, asks }: Typed) {
+  const read = readFraction(asks.share);
+  const share = read === null ? undefined : { threshold: { ...read, comparison }, measure };
+  const count = isLeastWrong(asks.least) ? Number.NaN : Number(asks.least);
   return {
-    share: fraction.trim() === '' ? null : share,
-    least: isLeastEmpty ? null : { count: Number(least.trim()), measure: leastMeasure },
-    isLeastWrong: !isLeastEmpty && !/^[1-9]\d{0,4}$/u.test(least.trim()),
+    kind: kind === '' ? null : kind,
+    call: Number(call),
+    asks: {
+      share: asks.share.trim() === '' ? null : share,
+      least: asks.least.trim() === '' ? null : { count, measure: leastMeasure },
+      article: asks.article,
+    },
   };
+}
+
+/** A number of members that is there and is no whole number. */
+export function isLeastWrong(least: string): boolean {
+  return least.trim() !== '' && !/^[1-9]\d{0,4}$/u.test(least.trim());
 }
 
 /** The kinds of session that bylaws may tell apart, as they are called. */
@@ -65,10 +60,11 @@ export function beginTyped(law: QuorumLaw): Typed {
   const { requirement } = quorumRuleOf(pack, place?.kind ?? null).quorum[0] ?? {};
   const isByHeads = requirement?.kind === 'share' && requirement.scope === 'heads';
   return {
-    kind: place?.kind ?? null,
-    call: place?.call ?? 1,
+    kind: place?.kind ?? '',
+    call: String(place?.call ?? 1),
     comparison: '>=',
     measure: isByHeads ? 'heads' : 'weight',
-    ...{ fraction: '', least: '', leastMeasure: 'heads', article: '' },
+    leastMeasure: 'heads',
+    asks: { share: '', least: '', article: '' },
   };
 }

@@ -1,0 +1,62 @@
+import { TextField, type TextFieldProps } from '@mui/material';
+import { type FieldValues, type Path, useController } from 'react-hook-form';
+import type { Draft } from './useDraft.ts';
+
+type Kept = 'name' | 'value' | 'defaultValue' | 'error' | 'helperText' | 'onChange' | 'select';
+
+interface DraftFieldProps<Typed extends FieldValues, Asked> extends Omit<TextFieldProps, Kept> {
+  readonly draft: Pick<Draft<Typed, Asked>, 'control'>;
+  readonly name: Path<Typed>;
+  /** What stands below it while nothing is wrong; not said: nothing. */
+  readonly hint?: string;
+  /** What stands there once it is wrong; not said: the hint. */
+  readonly fault?: string;
+  /** It is wrong already while it is typed. */
+  readonly isWrong?: boolean;
+  /** After it changed. */
+  readonly onTyped?: () => void;
+  /** A value and how it is called: one of a closed list. */
+  readonly choices?: readonly (readonly [value: string | number, name: string])[];
+}
+
+/** A field of a form of the staff, which says what is wrong in it once somebody tried to send it. */
+export function DraftField<Typed extends FieldValues, Asked>({
+  draft,
+  name,
+  hint,
+  fault = hint,
+  isWrong = false,
+  onTyped,
+  choices,
+  slotProps,
+  ...props
+}: DraftFieldProps<Typed, Asked>) {
+  const { field, fieldState } = useController({ control: draft.control, name });
+  const { ref, onChange, ...typed } = field;
+  const isFaulty = isWrong || fieldState.error !== undefined;
+  return (
+    <TextField
+      fullWidth
+      margin="dense"
+      {...props}
+      {...typed}
+      inputRef={ref}
+      onChange={(event) => {
+        onChange(event);
+        onTyped?.();
+      }}
+      error={isFaulty}
+      helperText={isFaulty ? fault : hint}
+      select={choices !== undefined}
+      slotProps={choices === undefined ? slotProps : { ...closedList, ...slotProps }}
+    >
+      {choices?.map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+const closedList = { select: { native: true }, inputLabel: { shrink: true } } as const;
