@@ -5,16 +5,18 @@ import {
   attachable,
   documentsAtMost,
   type PointApprover,
+  type PointTerms,
   pointKindNames,
   pointKinds,
   pointTerms,
 } from '@asamblea/domain';
-import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../../../firebase/asking/useAct.ts';
 import { useDriveDocuments } from '../../../firebase/records/useDriveDocuments.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { DocumentsField } from '../../../ui/files/DocumentsField.tsx';
+import { DraftField } from '../../../ui/forms/DraftField.tsx';
+import { useDraft } from '../../../ui/forms/useDraft.ts';
 import { ApproverField } from './ApproverField.tsx';
 
 interface PointDialogProps {
@@ -24,36 +26,39 @@ interface PointDialogProps {
   readonly onClose: () => void;
 }
 
+interface Typed {
+  text: string;
+  kind: string;
+  presenter: string;
+  notes: string;
+  documentIds?: readonly string[];
+}
+
 /** Adds a point or corrects one. Its id is kept while this is open, so that a retry adds one. */
 export function PointDialog({ point, isConvened, onClose }: PointDialogProps) {
   const { failure, act } = useAct();
   const documents = useDriveDocuments();
   const [pointId] = useState(() => point?.pointId ?? crypto.randomUUID());
-  const [isTried, setTried] = useState(false);
   const [approver, setApprover] = useState<PointApprover | null>(null);
-  const [terms, setTerms] = useState(() => ({
-    text: point?.text ?? '',
-    kind: point?.kind ?? 'decision',
-    presenter: point?.presenter ?? '',
-    notes: point?.notes ?? '',
-    ...(point?.documentIds === undefined ? {} : { documentIds: point.documentIds }),
-  }));
-  // The presenter, the documents and the notes for the chair ask nobody.
-  const saysOther = point === null || point.text !== terms.text.trim() || point.kind !== terms.kind;
-  const needsApproval = isConvened && saysOther;
-  const parsed = pointTerms.safeParse({
-    ...terms,
-    ...(needsApproval && approver !== null ? { approvedBy: approver } : {}),
+  // Who presents it, what is read before and what is noted for the chair ask nobody.
+  const needsApproval = ({ text, kind }: Typed) =>
+    isConvened && (point === null || point.text !== text.trim() || point.kind !== kind);
+  const draft = useDraft({
+    schema: pointTerms,
+    begin: () => beginTyped(point),
+    read: (typed) => ({
+      ...typed,
+      ...(needsApproval(typed) && approver !== null ? { approvedBy: approver } : {}),
+    }),
   });
-  const isTextWrong = isTried && !pointTerms.shape.text.safeParse(terms.text).success;
+  const { typed } = draft;
 
-  async function save() {
-    setTried(true);
-    if (!parsed.success || (needsApproval && approver === null)) return;
+  async function save(terms: PointTerms): Promise<void> {
+    if (needsApproval(typed) && approver === null) return;
     const isDone =
       point === null
-        ? await act(agendaEndpoints.addPoint, { pointId, ...parsed.data })
-        : await act(at(agendaEndpoints.editPoint, { pointId }), parsed.data);
+        ? await act(agendaEndpoints.addPoint, { pointId, ...terms })
+        : await act(at(agendaEndpoints.editPoint, { pointId }), terms);
     if (isDone) onClose();
   }
 
@@ -61,74 +66,53 @@ export function PointDialog({ point, isConvened, onClose }: PointDialogProps) {
     <FormDialog
       title={point === null ? 'Nuevo punto' : `Corregir el punto ${point.number}`}
       failure={failure}
-      does={[point === null ? 'Agregar punto' : 'Guardar', save]}
+      does={[point === null ? 'Agregar punto' : 'Guardar', () => draft.submit(save)]}
       onClose={onClose}
     >
-      <TextField
-        label="Punto"
+      <DraftField
+        {...{ draft, name: 'text', label: 'Punto', margin: 'normal' }}
         placeholder="Presupuesto de ingresos y gastos de 2027"
-        value={terms.text}
-        onChange={({ target }) => setTerms({ ...terms, text: target.value })}
-        error={isTextWrong}
-        helperText={isTextWrong ? 'Escriba el punto, de 3 a 160 letras.' : 'Como se leerá.'}
+        hint="Como se leerá."
+        fault="Escriba el punto, de 3 a 160 letras."
         slotProps={{ htmlInput: { maxLength: 160 } }}
         autoFocus
-        fullWidth
         required
-        margin="normal"
       />
-      <TextField
-        select
-        label="Clase"
-        value={terms.kind}
-        onChange={({ target }) => {
-          const kind = pointKinds.find((one) => one === target.value);
-          if (kind !== undefined) setTerms({ ...terms, kind });
-        }}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        fullWidth
-        margin="normal"
-      >
-        {pointKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {pointKindNames[kind]}
-          </option>
-        ))}
-      </TextField>
-      <TextField
-        label="Quién lo presenta"
-        value={terms.presenter}
-        onChange={({ target }) => setTerms({ ...terms, presenter: target.value })}
+      <DraftField
+        {...{ draft, name: 'kind', label: 'Clase', margin: 'normal' }}
+        choices={pointKinds.map((kind) => [kind, pointKindNames[kind]])}
+      />
+      <DraftField
+        {...{ draft, name: 'presenter', label: 'Quién lo presenta', margin: 'normal' }}
         slotProps={{ htmlInput: { maxLength: 80 } }}
-        fullWidth
-        margin="normal"
       />
       {documents !== null && (
         <DocumentsField
           documents={attachable(documents)}
-          value={terms.documentIds ?? []}
+          value={typed.documentIds ?? []}
           atMost={documentsAtMost}
-          onChange={(documentIds) => setTerms({ ...terms, documentIds })}
+          onChange={(documentIds) => draft.change('documentIds', documentIds)}
         />
       )}
-      <TextField
-        label="Notas para quien dirige"
-        helperText="Solo las lee quien dirige la reunión."
-        value={terms.notes}
-        onChange={({ target }) => setTerms({ ...terms, notes: target.value })}
+      <DraftField
+        {...{ draft, name: 'notes', label: 'Notas para quien dirige', margin: 'normal' }}
+        hint="Solo las lee quien dirige la reunión."
         slotProps={{ htmlInput: { maxLength: 2000 } }}
         multiline
         minRows={2}
-        fullWidth
-        margin="normal"
       />
-      {needsApproval && (
+      {needsApproval(typed) && (
         <ApproverField
           value={approver}
-          isMissing={isTried && approver === null}
+          isMissing={draft.isTried && approver === null}
           onChange={setApprover}
         />
       )}
     </FormDialog>
   );
+}
+
+function beginTyped(point: AgendaPoint | null): Typed {
+  const { text = '', kind = 'decision', presenter = '', notes = '', documentIds } = point ?? {};
+  return { text, kind, presenter, notes, ...(documentIds === undefined ? {} : { documentIds }) };
 }

@@ -9,11 +9,13 @@ import {
   localDateOf,
   textDigest,
 } from '@asamblea/domain';
-import { Alert, TextField, Typography } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../../../firebase/asking/useAct.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
+import { DraftField } from '../../../ui/forms/DraftField.tsx';
+import { useDraft } from '../../../ui/forms/useDraft.ts';
 
 interface CallOffDialogProps {
   readonly answer: ConvocationsAnswer;
@@ -25,6 +27,8 @@ interface CallOffDialogProps {
   readonly onCalledOff: () => void;
 }
 
+const written = callOffRequest.pick({ reason: true, signer: true });
+
 /** Why the meeting is not held, and what everybody is going to read. Its id is kept: a retry sends one notice. */
 export function CallOffDialog(props: CallOffDialogProps) {
   const { answer, last, now, onClose, onCalledOff } = props;
@@ -32,17 +36,13 @@ export function CallOffDialog(props: CallOffDialogProps) {
   const { failure, ask } = useAct();
   const { add } = useToasts();
   const [convocationId] = useState(() => crypto.randomUUID());
-  const [typed, setTyped] = useState({ reason: '', signer: '' });
-  const [isTried, setTried] = useState(false);
-  const reason = typed.reason.trim();
-  const signer = typed.signer.trim();
-  const isMissing = !callOffRequest.shape.reason.safeParse(reason).success;
+  const draft = useDraft({ schema: written, begin: () => ({ reason: '', signer: '' }) });
+  const reason = draft.typed.reason.trim();
+  const signer = draft.typed.signer.trim();
   const today = localDateOf(now, last.timeZone);
   const composed = composeCancellation({ facts, today, last, reason, signer });
 
-  async function callOff() {
-    setTried(true);
-    if (isMissing) return;
+  async function callOff(): Promise<void> {
     const sent = await ask(convocationEndpoints.callOff, {
       convocationId,
       session: facts.session,
@@ -61,27 +61,23 @@ export function CallOffDialog(props: CallOffDialogProps) {
     <FormDialog
       title="Cancelar la reunión"
       failure={failure}
-      does={['Cancelar y avisar a todos', callOff]}
+      does={['Cancelar y avisar a todos', () => draft.submit(callOff)]}
       cancels="Volver"
       isGrave
       isSpaced
       onClose={onClose}
     >
       <Typography>{sayReach(people, canMail)}</Typography>
-      <TextField
-        label="Por qué se cancela"
-        helperText={isTried && isMissing ? 'Escriba el motivo.' : 'Lo lee todo el que fue citado.'}
-        error={isTried && isMissing}
-        value={typed.reason}
+      <DraftField
+        {...{ draft, name: 'reason', label: 'Por qué se cancela', margin: 'none' }}
+        hint="Lo lee todo el que fue citado."
+        fault="Escriba el motivo."
         multiline
         minRows={2}
-        onChange={({ target }) => setTyped({ ...typed, reason: target.value })}
         slotProps={{ htmlInput: { maxLength: 1_000 } }}
       />
-      <TextField
-        label="Quién firma y su cargo"
-        value={typed.signer}
-        onChange={({ target }) => setTyped({ ...typed, signer: target.value })}
+      <DraftField
+        {...{ draft, name: 'signer', label: 'Quién firma y su cargo', margin: 'none' }}
         slotProps={{ htmlInput: { maxLength: 150 } }}
       />
       {reason !== '' && (

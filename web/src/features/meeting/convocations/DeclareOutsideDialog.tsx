@@ -2,15 +2,18 @@ import {
   type ConvocationsAnswer,
   composeOutside,
   convocationEndpoints,
+  type DeclareOutsideRequest,
   declareOutsideRequest,
   localDateOf,
   textDigest,
 } from '@asamblea/domain';
-import { Paper, TextField, Typography } from '@mui/material';
+import { Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../../../firebase/asking/useAct.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
+import { DraftField } from '../../../ui/forms/DraftField.tsx';
+import { useDraft } from '../../../ui/forms/useDraft.ts';
 
 interface DeclareOutsideProps {
   readonly answer: ConvocationsAnswer;
@@ -20,7 +23,8 @@ interface DeclareOutsideProps {
   readonly onDeclared: () => void;
 }
 
-const { sentOn: sentOnSchema, means: meansSchema } = declareOutsideRequest.shape;
+const told = declareOutsideRequest.pick({ sentOn: true, means: true });
+type Told = Pick<DeclareOutsideRequest, 'sentOn' | 'means'>;
 
 /** That the meeting was convened by other means, and to what: its id is kept, so that a retry declares it once. */
 export function DeclareOutsideDialog({ answer, now, onClose, onDeclared }: DeclareOutsideProps) {
@@ -28,22 +32,22 @@ export function DeclareOutsideDialog({ answer, now, onClose, onDeclared }: Decla
   const { failure, ask } = useAct();
   const { add } = useToasts();
   const [convocationId] = useState(() => crypto.randomUUID());
-  const [typed, setTyped] = useState({ sentOn: '', means: '' });
-  const [isTried, setTried] = useState(false);
   const today = localDateOf(now, facts.assembly.timeZone);
-  const told = { sentOn: typed.sentOn, means: typed.means.trim() };
-  const isDayWrong = !sentOnSchema.safeParse(told.sentOn).success || told.sentOn > today;
-  const isMeansWrong = !meansSchema.safeParse(told.means).success;
-  const composed = isDayWrong ? null : composeOutside(facts, told);
+  const draft = useDraft({
+    schema: told,
+    begin: () => ({ sentOn: '', means: '' }),
+    read: ({ sentOn, means }) => ({ sentOn: sentOn > today ? '' : sentOn, means: means.trim() }),
+  });
+  const { sentOn, means } = draft.typed;
+  const isDay = told.shape.sentOn.safeParse(sentOn).success && sentOn <= today;
+  const composed = isDay ? composeOutside(facts, { sentOn, means: means.trim() }) : null;
 
-  async function declare() {
-    setTried(true);
-    if (composed === null || isMeansWrong) return;
+  async function declare(asked: Told): Promise<void> {
     const declared = await ask(convocationEndpoints.declareOutside, {
-      ...told,
+      ...asked,
       convocationId,
       session: facts.session,
-      seen: textDigest(composed),
+      seen: textDigest(composeOutside(facts, asked)),
     });
     if (declared === null) return;
     add({ severity: 'success', summary: 'Convocatoria anotada', life: 5000 });
@@ -54,7 +58,7 @@ export function DeclareOutsideDialog({ answer, now, onClose, onDeclared }: Decla
     <FormDialog
       title="Ya se convocó por fuera"
       failure={failure}
-      does={['Anotar la convocatoria', declare]}
+      does={['Anotar la convocatoria', () => draft.submit(declare)]}
       isSpaced
       onClose={onClose}
     >
@@ -63,26 +67,19 @@ export function DeclareOutsideDialog({ answer, now, onClose, onDeclared }: Decla
         Si decía otra cosa, corrija primero la reunión. Después, lo que cambie se avisará aquí, y
         cambiar el orden del día pedirá quién lo aprobó.
       </Typography>
-      <TextField
-        label="Día en que salió"
-        type="date"
+      <DraftField
+        {...{ draft, name: 'sentOn', label: 'Día en que salió', type: 'date', margin: 'none' }}
         required
-        value={typed.sentOn}
-        error={isTried && isDayWrong}
-        helperText={isTried && isDayWrong ? 'Escriba el día: hoy o antes.' : ' '}
-        onChange={({ target }) => setTyped({ ...typed, sentOn: target.value })}
+        hint=" "
+        fault="Escriba el día: hoy o antes."
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
       />
-      <TextField
-        label="Por qué medio"
+      <DraftField
+        {...{ draft, name: 'means', label: 'Por qué medio', margin: 'none' }}
         required
         placeholder="carta y cartelera"
-        value={typed.means}
-        error={isTried && isMeansWrong}
-        helperText={
-          isTried && isMeansWrong ? 'Diga por qué medio: carta, cartelera, llamadas.' : ' '
-        }
-        onChange={({ target }) => setTyped({ ...typed, means: target.value })}
+        hint=" "
+        fault="Diga por qué medio: carta, cartelera, llamadas."
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
       {composed !== null && (
