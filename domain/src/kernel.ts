@@ -76,6 +76,7 @@ export * from './kernel/events/eventKinds.ts';
 export * from './kernel/events/handMeans.ts';
 export * from './kernel/events/nominationState.ts';
 export * from './kernel/events/pointApprover.ts';
+export * from './kernel/events/readings.ts';
 export * from './kernel/events/seal.ts';
 export * from './kernel/events/sealMark.ts';
 export * from './kernel/files/downloadName.ts';

@@ -18,7 +18,7 @@ export async function bringBack(words: readonly string[], address: string): Prom
   const onFile = (path: string) => process.stdout.write(`${path}\n`);
   const account = { uid, ...admin };
   const { assemblyId, cot, name } = taken(
-    await restoreExport({ entries, admin: account, files: openFiles(), onFile }),
+    await restoreExport({ entries, admin: account, files: openFiles(), now: Date.now(), onFile }),
   );
   const link = await adminLink({ assemblyId, uid, address, now: Date.now(), email: admin.email });
   return [

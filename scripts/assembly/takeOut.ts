@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { hasEnded } from '@asamblea/domain';
+import { byCommand, hasEnded } from '@asamblea/domain';
 import { archiveFolder, archivePath } from '../../functions/src/kernel/archives/archivePaths.ts';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { openFiles } from '../../functions/src/kernel/files/openFiles.ts';
@@ -21,7 +21,7 @@ export async function takeOut(words: readonly string[]): Promise<string> {
   const { assemblyId } = known;
   const exportId = randomUUID();
   const job = { assemblyId, jobId: exportId, clock: systemClock, budgetMillis: 2_000 };
-  let progress = taken(await startExport({ assemblyId, by: 'command', exportId, now: Date.now() }));
+  let progress = taken(await startExport({ assemblyId, by: byCommand, exportId, now: Date.now() }));
   while (!hasEnded(progress)) {
     progress = taken(await advanceJob(job, jobKinds));
     process.stdout.write(`${progress.written} de ${progress.total} partes\n`);

@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { ExportManifest } from '@asamblea/domain';
-import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { verifySeals } from '../../functions/src/kernel/events/verifySeals.ts';
 import { openFiles } from '../../functions/src/kernel/files/openFiles.ts';
 import { stampedCollections } from '../../functions/src/kernel/migrations/migrations.ts';
@@ -38,7 +37,7 @@ export async function tryCopy(trying: TryingCopy): Promise<DrillFindings> {
   const { asked, entries, steps } = trying;
   const files = openFiles();
   const manifest = await timed(steps, 'Comprobar y restaurar', async () =>
-    taken(await restoreExport({ entries, admin, files })),
+    taken(await restoreExport({ entries, admin, files, now: Date.now() })),
   );
   const { assemblyId } = manifest;
   // Elsewhere there may be others: all that is there goes along.
@@ -53,7 +52,7 @@ export async function tryCopy(trying: TryingCopy): Promise<DrillFindings> {
   const held = await timed(steps, 'Comparar documentos y archivos', () =>
     compareExport({ entries, manifest, files }),
   );
-  const here = (await documents.events(assemblyId).count().get()).data().count;
+  const here = held.find(({ name }) => name === 'events')?.all ?? 0;
   const there = await eventsOfOrigin(assemblyId, trying);
   const { head } = seals;
   const end = head === null ? null : { block: head.block, count: head.count, hash: head.hash };

@@ -1,4 +1,6 @@
-/** The actions that leave a trace. Ids only: names and documents stay in the roster, choices in the ballots. */
+import { readings } from './readings.ts';
+
+/** What leaves a trace. Ids only: names and documents stay in the roster, choices in the ballots. */
 export const eventKinds = [
   'roster-imported',
   'roster-restored',
@@ -150,5 +152,7 @@ export const eventKinds = [
   ...(['acta-signed', 'acta-signature-withdrawn', 'acta-all-signed'] as const),
   'notice-written',
   'notice-undone',
+  ...readings,
+  'assembly-brought-back',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];

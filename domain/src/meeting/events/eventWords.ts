@@ -1,6 +1,7 @@
 import { convocationWords } from '../../kernel/events/convocationWords.ts';
 import type { EventKind } from '../../kernel/events/eventKinds.ts';
 import { mailEventWords } from '../../kernel/events/mailEventWords.ts';
+import { readingWords } from './readingWords.ts';
 import { floorWords } from './sayFloor.ts';
 import { noticeWords } from './sayNotice.ts';
 
@@ -152,4 +153,5 @@ export const eventWords: Readonly<Record<EventKind, string>> = {
   'quorum-verified': 'Se verificó el quórum',
   'quorum-lost': 'Se perdió el quórum de la sala',
   'quorum-recovered': 'Se recuperó el quórum de la sala',
+  ...readingWords,
 };

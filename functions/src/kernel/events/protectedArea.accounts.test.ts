@@ -50,7 +50,8 @@ test('opens to the session in which somebody has just typed their password, and 
   expect((await member.get()).data()?.proofs).toEqual({ [sid]: opened.body.until });
   expect(Number(opened.body.until)).toBeLessThanOrEqual(Date.now() + proofLife);
   const log = await browser.post('/protected/log', {});
-  expect(log).toMatchObject({ status: 200, body: { rows: [], before: null } });
+  const rows = [{ kind: 'protected-opened' }];
+  expect(log).toMatchObject({ status: 200, body: { rows, before: null } });
   const check = await browser.post('/protected/seals', {});
   expect(check).toMatchObject({ status: 200, body: { broken: null, blocks: 0 } });
   expect((await browser.post('/protected/recount', {})).status).toBe(200);

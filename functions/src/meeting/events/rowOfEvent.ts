@@ -1,4 +1,4 @@
-import { type DatedEvent, type RecordRow, sayMarks, sayPoint } from '@asamblea/domain';
+import { byCommand, type DatedEvent, type RecordRow, sayMarks, sayPoint } from '@asamblea/domain';
 
 /** How what an event names by its id is called. */
 export interface EventNames {
@@ -10,6 +10,11 @@ export interface EventNames {
   readonly points: ReadonlyMap<string, Parameters<typeof sayPoint>[0]>;
   readonly questions: ReadonlyMap<string, Parameters<typeof sayMarks>[0]>;
 }
+
+const notAccounts: ReadonlyMap<string, string> = new Map([
+  ['clock', 'El reloj de la asamblea'],
+  [byCommand, 'Quien administra el servidor'],
+]);
 
 /** An event as people read it. */
 export function rowOfEvent(event: DatedEvent, names: EventNames): RecordRow {
@@ -58,10 +63,7 @@ export function rowOfEvent(event: DatedEvent, names: EventNames): RecordRow {
     ...(vote === null ? {} : { vote }),
     unit: unitId === null ? null : (names.units.get(unitId) ?? unitId),
     person: personOf(event, names),
-    by:
-      by === 'clock'
-        ? 'El reloj de la asamblea'
-        : (names.members.get(by) ?? names.people.get(by) ?? 'Cuenta retirada'),
+    by: notAccounts.get(by) ?? names.members.get(by) ?? names.people.get(by) ?? 'Cuenta retirada',
   };
 }
 

@@ -124,7 +124,7 @@ test('restored where keys are others, all is as it was, its seals hold and its p
   vi.stubEnv('ASAMBLEA_KEYS_DIR', await mkdtemp(join(tmpdir(), 'other-keys-')));
   const eva = admin();
   const onFile = vi.fn();
-  taken(await restoreExport({ entries, admin: eva, files: openFiles(), onFile }));
+  taken(await restoreExport({ entries, admin: eva, files: openFiles(), now: Date.now(), onFile }));
   expect(onFile).toHaveBeenCalledWith(`archivos/drive/${questionId}`);
   expect(await lostOf(entries)).toEqual([]);
   const after = await allOf(assembly);
@@ -145,7 +145,9 @@ test('restored where keys are others, all is as it was, its seals hold and its p
   taken(await importing(assembly));
   const people = (await ownersOf(assembly)).map(({ ownerIds }) => ownerIds);
   expect(people).toEqual(units.map(({ ownerIds }) => ownerIds));
-  expect(await restoreExport({ entries, admin: eva, files: openFiles() })).toMatchObject({
+  expect(
+    await restoreExport({ entries, admin: eva, files: openFiles(), now: Date.now() }),
+  ).toMatchObject({
     refusal: { code: 'restore-taken' },
   });
   vi.unstubAllEnvs();
@@ -156,7 +158,7 @@ test('after a restore, whatever is missing or changed is counted by collection a
   const { assemblyId } = assembly;
   const entries = await exported(assembly);
   await forget(assembly);
-  taken(await restoreExport({ entries, admin: admin(), files: openFiles() }));
+  taken(await restoreExport({ entries, admin: admin(), files: openFiles(), now: Date.now() }));
   const [ballot] = (await firestore().collection(paths.ballots(assemblyId, questionId)).get()).docs;
   await ballot?.ref.delete();
   await firestore().doc(paths.question(assemblyId, questionId)).update({ text: '¿Otra?' });
@@ -179,7 +181,7 @@ test('a file that was changed, is missing, is too many or of another version is 
   const entries = await exported(assembly);
   await forget(assembly);
   const restore = (changed: ReadonlyMap<string, ExportFile>) =>
-    restoreExport({ entries: changed, admin: admin(), files: openFiles() });
+    restoreExport({ entries: changed, admin: admin(), files: openFiles(), now: Date.now() });
   const units = 'datos/rosters/v1/units.ndjson';
   const text = Buffer.from(await bytesOf(entries.get(manifestPath))).toString();
   const newer = text.replace(/"schema": \d+/u, '"schema": 999');

@@ -1,6 +1,7 @@
 import {
   accept,
   beginMember,
+  byCommand,
   dataSchema,
   type ExportManifest,
   type OrganisationMember,
@@ -12,6 +13,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { type DocumentFields, firestore } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
 import { writeInChunks } from '../../kernel/database/writeInChunks.ts';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import type { Files } from '../../kernel/files/files.ts';
 import { createOrganisation } from '../organisations/createOrganisation.ts';
 import { checkExport } from './checkExport.ts';
@@ -26,6 +28,8 @@ interface Restoring {
   /** The account that administers it from now on. */
   readonly admin: OrganisationMember;
   readonly files: Files;
+  /** Milliseconds: when it comes back. */
+  readonly now: number;
   /** Told after each file. */
   readonly onFile?: (path: string) => void;
 }
@@ -57,7 +61,8 @@ export async function restoreExport(asked: Restoring): Promise<Outcome<ExportMan
     else await restoreFile(asked, path, file, { assemblyId, organisationId: organisationId.value });
     asked.onFile?.(path);
   }
-  await show(manifest, last, { admin: asked.admin, organisationId: organisationId.value });
+  const { admin, now } = asked;
+  await show(manifest, last, { admin, now, organisationId: organisationId.value });
   return accept(manifest);
 }
 
@@ -101,6 +106,7 @@ async function restoreFile(
 
 interface Opening {
   readonly admin: OrganisationMember;
+  readonly now: number;
   readonly organisationId: string;
 }
 
@@ -108,7 +114,7 @@ interface Opening {
 async function show(
   manifest: ExportManifest,
   rows: readonly StoredRow[],
-  { admin, organisationId }: Opening,
+  { admin, organisationId, now }: Opening,
 ): Promise<void> {
   const { assemblyId } = manifest;
   const member = documents.member(assemblyId, admin.uid);
@@ -121,5 +127,6 @@ async function show(
     const isAssembly = row.path === paths.assembly(assemblyId);
     batch.set(firestore().doc(row.path), isAssembly ? { ...fields, organisationId } : fields);
   }
+  recordEvent(batch, assemblyId, { kind: 'assembly-brought-back', by: byCommand, at: now });
   await batch.commit();
 }

@@ -8,6 +8,7 @@ import {
 import { startArchive } from '../../kernel/archives/startArchive.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { readTogether } from '../../kernel/database/firestore.ts';
+import { noteReading } from '../../kernel/events/noteReading.ts';
 import { sealNow } from '../../kernel/events/sealNow.ts';
 import { refuseVoting } from './exportPlan.ts';
 
@@ -27,6 +28,8 @@ export async function startExport(asked: StartingExport): Promise<Outcome<JobPro
   const assembly = (await documents.assembly(assemblyId).get()).data();
   if (assembly === undefined) return refuse('assembly-unknown');
   await readTogether((tx) => refuseVoting(tx, assemblyId));
+  // First, so that what leaves says that it left.
+  await noteReading({ assemblyId, by, now, kind: 'export-made' });
   await sealNow(assemblyId, now);
   const on = localDateOf(now, assembly.timeZone);
   const name = downloadName({ kind: 'exportacion', of: assembly.name, on, ending: 'zip' });

@@ -1,6 +1,7 @@
 import { recountEndpoints } from '@asamblea/domain';
 import { requireProof } from '../../kernel/access/requirePassword.ts';
 import { serve } from '../../kernel/access/serve.ts';
+import { noteReading } from '../../kernel/events/noteReading.ts';
 import { auditCounts } from './auditCounts.ts';
 
 export const serveRecount = () =>
@@ -10,7 +11,9 @@ export const serveRecount = () =>
     {
       async recount(call) {
         requireProof(call, call.now);
-        return auditCounts(call.assemblyId, call.now);
+        const counted = await auditCounts(call.assemblyId, call.now);
+        await noteReading({ ...call, kind: 'votes-recounted' });
+        return counted;
       },
     },
   );

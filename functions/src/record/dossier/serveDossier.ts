@@ -2,6 +2,7 @@ import { accept, dossierEndpoints, dossierSchemas } from '@asamblea/domain';
 import { requireProof } from '../../kernel/access/requirePassword.ts';
 import { serve } from '../../kernel/access/serve.ts';
 import { linkArchive } from '../../kernel/archives/linkArchive.ts';
+import { noteReading } from '../../kernel/events/noteReading.ts';
 import { openFiles } from '../../kernel/files/openFiles.ts';
 import { listDossierChoices } from './listDossierChoices.ts';
 import { dossierKind, startDossier } from './startDossier.ts';
@@ -20,6 +21,9 @@ export const serveDossier = () =>
     async linkDossier(call) {
       requireProof(call, call.now);
       const { assemblyId, asked } = call;
-      return linkArchive({ assemblyId, jobId: asked.jobId, kind: dossierKind, files: openFiles() });
+      const { jobId } = asked;
+      const link = await linkArchive({ assemblyId, jobId, kind: dossierKind, files: openFiles() });
+      if (link.ok) await noteReading({ ...call, kind: 'dossier-downloaded' });
+      return link;
     },
   });

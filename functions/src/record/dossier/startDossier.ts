@@ -8,6 +8,8 @@ import {
 import { startArchive } from '../../kernel/archives/startArchive.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
+import { noteReading } from '../../kernel/events/noteReading.ts';
+import { sealNow } from '../../kernel/events/sealNow.ts';
 import { sayDossier } from './dossierAsked.ts';
 
 /** The job that makes one. */
@@ -37,5 +39,8 @@ export async function startDossier(asked: StartingDossier): Promise<Outcome<JobP
   }
   const name = `Expediente ${folderName(assembly.name)}.zip`;
   const said = sayDossier(questionId);
+  // First, so that what leaves says that it left.
+  await noteReading({ assemblyId, by, now, kind: 'dossier-made' });
+  await sealNow(assemblyId, now);
   return startArchive({ assemblyId, jobId, kind: dossierKind, by, said, name, now });
 }

@@ -1,0 +1,15 @@
+import type { EventKind } from '../../kernel/events/eventKinds.ts';
+import type { Reading } from '../../kernel/events/readings.ts';
+
+/** What was read of the protected area and taken out of it, and what came back from there. */
+export const readingWords = {
+  'protected-opened': 'Se abrió el área protegida con contraseña',
+  'log-read': 'Se leyó el registro de sucesos',
+  'seals-checked': 'Se comprobaron los sellos del registro',
+  'votes-recounted': 'Se repitieron los conteos de las votaciones',
+  'dossier-made': 'Se preparó un expediente',
+  'dossier-downloaded': 'Se descargó un expediente',
+  'export-made': 'Se exportó la asamblea',
+  'export-downloaded': 'Se descargó una exportación de la asamblea',
+  'assembly-brought-back': 'Se restauró la asamblea desde una exportación',
+} as const satisfies Partial<Record<EventKind, string>> & Record<Reading, string>;
