@@ -26,6 +26,7 @@ import { serveBounces } from './kernel/mail/serveBounces.ts';
 import { systemClock } from './kernel/platform/clock.ts';
 import { serveSignIn } from './kernel/signIn/serveSignIn.ts';
 import { serveStaff } from './kernel/staff/serveStaff.ts';
+import { serveTimeStamps } from './kernel/timeStamps/serveTimeStamps.ts';
 import { readAwaitedDesks } from './live/cockpit/readAwaitedDesks.ts';
 import { serveHealth } from './live/cockpit/serveHealth.ts';
 import { servePages } from './live/pages/servePages.ts';
@@ -221,6 +222,7 @@ function createRouter(
     serveStage(),
     serveSessions(),
     serveRecord(),
+    serveTimeStamps(),
     serveRecount(),
     serveReports(),
     serveDossier(),

@@ -156,6 +156,7 @@ export const refusedRole: Record<Operation, Role | null> = {
   writePages: 'moderator',
   setMail: 'moderator',
   setZoom: 'moderator',
+  setTimeAuthority: 'moderator',
   runZoom: 'auditor',
   joinZoom: 'admin',
   setOrganisationMail: 'moderator',

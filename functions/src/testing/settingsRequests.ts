@@ -33,6 +33,7 @@ export const settingsRequests = {
   readVideo: (browser) => browser.get('/video'),
   setMail: (browser) => browser.post('/settings/mail', { requestId: randomUUID(), server: null }),
   setZoom: (browser) => browser.post('/settings/zoom', { requestId: randomUUID(), account: null }),
+  setTimeAuthority: (browser) => browser.post('/settings/time-authority', { address: '' }),
   runZoom: (browser) => browser.get('/zoom/console'),
   joinZoom: (browser) => browser.get('/zoom/join'),
   setOrganisationMail: (browser) =>

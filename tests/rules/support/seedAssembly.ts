@@ -65,6 +65,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [paths.result(a, 'q0')]: { shownAt: null },
     [paths.event(a, 'e1')]: { kind: 'unit-entered' },
     [paths.seal(a, 1)]: { block: 1 },
+    [paths.timeStamp(a, 1)]: { block: 1 },
     [paths.accessCode(a, 'c1')]: { personId: 'ana' },
     [paths.invitation(a, 'i1')]: { personId: 'ana' },
     [paths.mail(a, 'm1')]: { personId: 'ana' },

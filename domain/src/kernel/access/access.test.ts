@@ -239,6 +239,7 @@ const who: Record<Operation, readonly Role[]> = {
   setMail: ['admin'],
   setOrganisationMail: ['admin'],
   setZoom: ['admin'],
+  setTimeAuthority: ['admin'],
   runZoom: ['admin', 'moderator'],
   joinZoom: ['voter', 'attorney'],
   switchPlugins: ['admin'],

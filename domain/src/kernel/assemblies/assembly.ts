@@ -109,6 +109,8 @@ export interface IntegrationSettings {
   readonly zoom?: StoredZoomAccount | null;
   /** Whether the meeting at Zoom is seen in the room too; not said: it is not. */
   readonly zoomInPage?: boolean;
+  /** The address that stamps the time of its seals (RFC 3161); null or not said: none. */
+  readonly timeAuthority?: string | null;
 }
 
 /** `settings/general`, what only the server and who configures the assembly read. */

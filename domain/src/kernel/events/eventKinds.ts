@@ -81,6 +81,7 @@ export const eventKinds = [
   'document-step-off',
   'mail-server-changed',
   'zoom-account-changed',
+  'time-authority-changed',
   'video-created',
   'video-ended',
   'video-identified',

@@ -50,14 +50,15 @@ export const settledCodes: ReadonlySet<string> = new Set(
     document-link-expired document-links-full link-term-wrong cot-taken cot-replaced cot-moved cot-voting
     colours-not-legible picture-not-kept picture-too-large law-in-use offices-full notice-too-short
     redirect-locks redirect-nowhere redirect-host redirect-circle redirect-host-used mail-password-again
-    plugin-off plugin-running redirects-full access-past staff-unknown staff-known staff-self staff-last-admin
-    staff-changed staff-votes staff-account-unproven staff-link-over staff-link-taken password-unfit
-    staff-link-used zoom-not-set zoom-secret-again zoom-changed zoom-failed zoom-unsure zoom-no-meeting
-    zoom-over zoom-unsigned zoom-no-sdk zoom-key-missing zoom-stay-unknown mark-repeated too-few-marks
-    too-many-marks marks-mixed too-few-options option-repeated marks-wrong no-runoff no-tie slate-empty
-    candidate-repeated consent-unknown consent-settled absentee-unknown consent-date-wrong
-    consent-nothing-to-undo objection-exists objection-late notice-unknown notice-exists notice-date-wrong
-    notice-without-proof notice-without-bylaw notice-of-stranger proxy-form-unknown page-changed
+    plugin-off plugin-running time-authority-wrong redirects-full access-past staff-unknown staff-known
+    staff-self staff-last-admin staff-changed staff-votes staff-account-unproven staff-link-over
+    staff-link-taken password-unfit staff-link-used zoom-not-set zoom-secret-again zoom-changed zoom-failed
+    zoom-unsure zoom-no-meeting zoom-over zoom-unsigned zoom-no-sdk zoom-key-missing zoom-stay-unknown
+    mark-repeated too-few-marks too-many-marks marks-mixed too-few-options option-repeated marks-wrong
+    no-runoff no-tie slate-empty candidate-repeated consent-unknown consent-settled absentee-unknown
+    consent-date-wrong consent-nothing-to-undo objection-exists objection-late notice-unknown notice-exists
+    notice-date-wrong notice-without-proof notice-without-bylaw notice-of-stranger proxy-form-unknown
+    page-changed
   `
     .trim()
     .split(/\s+/u),

@@ -60,5 +60,9 @@ export const settingsRefusals = {
     'Esta parte de la aplicación está apagada en esta asamblea. Quien la administra puede encenderla en Ajustes, Funciones.',
   ],
   'plugin-running': [409, 'No se apagó, porque está en uso.'],
+  'time-authority-wrong': [
+    422,
+    'Esa no es la dirección de una autoridad de sellado de tiempo. Escríbala entera, con https:// al comienzo.',
+  ],
   'redirects-full': [409, 'Caben 50 desvíos y 50 sitios. Quite antes alguno que ya no sirva.'],
 } as const satisfies Record<string, readonly [statusCode: number, message: string]>;

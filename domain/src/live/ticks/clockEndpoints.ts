@@ -23,6 +23,8 @@ export interface TickReport {
   readonly called: number;
   /** Messages that were waiting for the relay. */
   readonly mailed: number;
+  /** Seals whose time an authority stamped. */
+  readonly stamped: number;
   /** Rehearsals that were left half deleted. */
   readonly discarded: number;
   /** Old signs of screens, desks and phones, heard long ago. */

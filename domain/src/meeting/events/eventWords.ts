@@ -79,6 +79,7 @@ export const eventWords: Readonly<Record<EventKind, string>> = {
   'mail-server-changed': 'Cambió el servidor de correo de la asamblea',
   'organisation-mail-changed': 'Cambió el servidor de correo de la organización',
   'zoom-account-changed': 'Cambió la cuenta de Zoom de la asamblea',
+  'time-authority-changed': 'Cambió la autoridad que sella el tiempo del registro',
   'video-created': 'Se creó la reunión en Zoom',
   'video-ended': 'Se terminó la reunión en línea',
   'video-identified': 'Se identificó en el video a una persona',

@@ -15,6 +15,7 @@ import type {
   SealHead,
   StoredEvent,
   StoredFile,
+  TimeStamp,
   VotingDevice,
 } from '@asamblea/domain';
 import { collectionAt, documentAt, everywhere } from './firestore.ts';
@@ -60,6 +61,9 @@ export const documents = {
   seals: (id: string) => collectionAt<Seal>(paths.seals(id)),
   seal: (id: string, block: number) => documentAt<Seal>(paths.seal(id, block)),
   sealHead: (id: string) => documentAt<SealHead>(paths.seal(id, 'head')),
+  timeStamps: (id: string) => collectionAt<TimeStamp>(paths.timeStamps(id)),
+  timeStamp: (id: string, block: number) => documentAt<TimeStamp>(paths.timeStamp(id, block)),
+  everyTimeStamp: () => everywhere<TimeStamp>('timeStamps'),
   job: (id: string, jobId: string) => documentAt<StoredJob>(paths.job(id, jobId)),
   jobs: (id: string) => collectionAt<StoredJob>(paths.jobs(id)),
   jobResults: (id: string, jobId: string) => collectionAt<JobPart>(paths.jobResults(id, jobId)),

@@ -266,6 +266,7 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     'signs',
     'tallies',
     'ticks',
+    'timeStamps',
     'units',
     'versions',
     'zoomParticipants',

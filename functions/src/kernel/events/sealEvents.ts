@@ -1,4 +1,6 @@
 import {
+  deservesStamp,
+  dueStamp,
   eventsABlock,
   hashEvent,
   headAfter,
@@ -43,8 +45,9 @@ export async function sealEvents(now: number, aPage?: number): Promise<number> {
 }
 
 /**
- * The head of the chain is its lock: of two writers the second finds the events sealed and leaves them. No
- * event is written by anybody else, so sealing never holds up a desk.
+ * Its own lock is the head of the chain: of two writers the second finds the events sealed and
+ * leaves them. No event is written by anybody else, so sealing never holds up a desk. The stamp of an authority, where
+ * one is chosen, is asked for afterwards.
  */
 export function sealOneBlock(
   assemblyId: string,
@@ -62,11 +65,15 @@ export function sealOneBlock(
       return { ...place, salt, hash: hashEvent(place.eventId, { ...event, committed }, salt) };
     });
     if (waiting.length === 0) return 0;
+    const isStamped =
+      deservesStamp(waiting.map(({ kind }) => kind)) &&
+      (await tx.get(documents.integrationSettings(assemblyId))).data()?.timeAuthority != null;
     const seal = sealBlock(
       head,
       waiting.map(({ eventId, hash }) => ({ eventId, hash })),
       now,
     );
+    if (isStamped) tx.create(documents.timeStamp(assemblyId, seal.block), dueStamp(seal, now));
     tx.create(documents.seal(assemblyId, seal.block), seal);
     tx.set(headRef, headAfter(seal));
     waiting.forEach(({ eventId, committed, salt }, i) => {

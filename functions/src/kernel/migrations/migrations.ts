@@ -79,7 +79,7 @@ export const stampedCollections: readonly string[] = [
     'results',
     'consents',
   ],
-  ...['notices', 'receipts', 'keyDisposals', 'events', 'seals', 'accessCodes'],
+  ...['notices', 'receipts', 'keyDisposals', 'events', 'seals', 'timeStamps', 'accessCodes'],
   ...[
     'invitations',
     'mail',

@@ -7,6 +7,7 @@ import { sweepJobs } from '../../kernel/jobs/sweepJobs.ts';
 import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
 import { openMailOf } from '../../kernel/mail/mailServers.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
+import { sweepTimeStamps } from '../../kernel/timeStamps/sweepTimeStamps.ts';
 import { lastDeviceSign } from '../../live/cockpit/lastDeviceSign.ts';
 import { sweepSigns } from '../../live/cockpit/sweepSigns.ts';
 import type { Refreshing } from '../../live/projections/project.ts';
@@ -28,25 +29,26 @@ import { jobKinds } from './jobKinds.ts';
 /**
  * Everything that time does: closes questions at their hour, takes up interrupted closings, annuls what
  * nobody can count because its key was lost, notices who fell silent online, settles what waited for the absent, destroys the keys that closings left, empties the halls that another day found suspended, heals projections,
- * seals the record, goes on with long work, sends the mail that waits, clears papers that nobody used, bytes of documents that are no more and signs that
+ * seals the record and has its seals stamped, goes on with long work, sends the mail that waits, clears papers that nobody used, bytes of documents that are no more and signs that
  * nobody looks at, deletes what was only rehearsed.
  * Harmless at any moment and as often as anybody likes; bounded in each call.
  */
 export async function runTick(now: number, refreshing: Refreshing): Promise<TickReport> {
   const found = await findOpenQuestions();
   const annulled = await sweepLostKeys(questionKeys(), now, found);
-  // The line of the closing is waited for: meanwhile the rest is done.
-  const [closed, rest] = await Promise.all([
+  // Its line is waited for: meanwhile the rest is done, and nothing waits for an authority outside.
+  const [closed, rest, stamped] = await Promise.all([
     closeDueQuestions(now, found),
     runRest(now, refreshing),
+    sweepTimeStamps(now),
   ]);
-  return { closed, annulled, ...rest };
+  return { closed, annulled, stamped, ...rest };
 }
 
 async function runRest(
   now: number,
   refreshing: Refreshing,
-): Promise<Omit<TickReport, 'closed' | 'annulled'>> {
+): Promise<Omit<TickReport, 'closed' | 'annulled' | 'stamped'>> {
   // First and last: a call that takes long would seem a clock that was not there.
   const begun = systemClock.now();
   const lapsed = await sweepPresence(now, lastDeviceSign);

@@ -88,6 +88,7 @@ export const collectionFates = {
   notices: 'goes',
   events: 'goes',
   seals: 'goes',
+  timeStamps: 'goes',
   jobs: work,
   'jobs/parts': work,
   'jobs/results': work,

@@ -83,6 +83,7 @@ const fates: Readonly<Record<string, 'copied' | 'anew' | 'never'>> = {
   'consents/notices': 'never',
   'consents/rolls': 'never',
   seals: 'never',
+  timeStamps: 'never',
   'jobs/parts': 'never',
   'jobs/results': 'never',
   ticks: 'never',

@@ -1,5 +1,6 @@
 import { accept, type DigitalSignature, type Outcome, refuse } from '@asamblea/domain';
-import type { Certificate, RelativeDistinguishedNames, SignedData, SignerInfo } from 'pkijs';
+import type { Certificate, SignedData, SignerInfo } from 'pkijs';
+import { sayCertificateName } from '../../kernel/platform/sayCertificateName.ts';
 import { findSignedParts } from './findSignedParts.ts';
 
 /** The digests that a signature may use: older ones can be forged. */
@@ -8,8 +9,6 @@ const digests: readonly string[] = [
 ];
 const signedData = '1.2.840.113549.1.7.2';
 const signingTime = '1.2.840.113549.1.9.5';
-/** The name, the organisation and the number of a distinguished name. */
-const nameTypes = ['2.5.4.3', '2.5.4.10', '2.5.4.5'] as const;
 
 /**
  * The signatures of a PDF that was signed outside, over the exact bytes of `original`: whose they are by their
@@ -76,23 +75,12 @@ async function verdictOf(data: SignedData, covered: ArrayBuffer) {
 
 function say({ subject, issuer, notBefore, notAfter }: Certificate, signer: SignerInfo) {
   return {
-    subject: sayName(subject),
-    issuer: sayName(issuer),
+    subject: sayCertificateName(subject),
+    issuer: sayCertificateName(issuer),
     claimedAt: claimedTime(signer),
     validFrom: notBefore.value.getTime(),
     validUntil: notAfter.value.getTime(),
   };
-}
-
-function sayName({ typesAndValues }: RelativeDistinguishedNames): string {
-  const parts = nameTypes.flatMap((wanted) => {
-    const value: unknown = typesAndValues.find(({ type }) => type === wanted)?.value.valueBlock
-      .value;
-    const plain =
-      typeof value === 'string' ? value.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, ' ').trim() : '';
-    return plain === '' ? [] : [plain.slice(0, 120)];
-  });
-  return parts.length === 0 ? 'alguien sin nombre' : parts.join(', ');
 }
 
 /** The hour that who signed says, in milliseconds; nobody else vouches for it. */
