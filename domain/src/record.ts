@@ -1,17 +1,5 @@
 export * from './record/acta/actaFollowUp.ts';
 export * from './record/acta/actaItems.ts';
-export type { ActaSubject } from './record/subject/actaSubject.ts';
-export * from './record/acta/actaRecord.ts';
-export * from './record/acta/actaSitting.ts';
-export * from './record/acta/buildActaRecord.ts';
-||||||| parent of ce29114f (record: drafts, deadlines, the subject of an acta and reading have folders of their own)
-export type { ActaSubject } from './record/acta/actaOpening.ts';
-export * from './record/acta/actaRecord.ts';
-export * from './record/acta/actaSitting.ts';
-export * from './record/acta/buildActaRecord.ts';
-export type { ActaSubject } from './record/acta/actaOpening.ts';
-||||||| parent of 70a7ff2c (docs: glossary, guide and house tests name the new folders of the domain)
-export type { ActaSubject } from './record/acta/actaOpening.ts';
 export * from './record/acta/draftActa.ts';
 export * from './record/acta/lawPlaces.ts';
 export * from './record/comments/actaComment.ts';

@@ -19,7 +19,7 @@ import type { Clock } from '../../kernel/platform/clock.ts';
 import { reportProblem } from '../../kernel/platform/reportProblem.ts';
 import { isCalledOff } from '../../meeting/convocations/isCalledOff.ts';
 import type { ComposedMail, PapersRead } from '../../meeting/mail/composing.ts';
-import { invitationKey } from '../../people/invitations/invitationKey.ts';
+import { invitationKey } from '../../people/accessCodes/invitationKey.ts';
 import { invitationSecret } from '../../people/invitations/invitationSecret.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { composeMail } from './composeMail.ts';

@@ -9,8 +9,8 @@ import {
 } from '@asamblea/domain';
 import { readPublicAssembly } from '../../kernel/assemblies/readPublicAssembly.ts';
 import { documents } from '../../kernel/database/documents.ts';
-import { invitationKey } from '../invitations/invitationKey.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
+import { invitationKey } from './invitationKey.ts';
 
 /** What whoever is about to enter is told of their data, by the code of the assembly or by their invitation. */
 export async function readPrivacyNotice(asked: PrivacyRequest): Promise<Outcome<PrivacyNotice>> {

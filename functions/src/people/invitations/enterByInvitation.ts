@@ -11,10 +11,10 @@ import {
 import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
+import { invitationKey } from '../accessCodes/invitationKey.ts';
 import { readLiveProxies } from '../accessCodes/readPerson.ts';
 import { readSignInMember } from '../accessCodes/signInMember.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
-import { invitationKey } from './invitationKey.ts';
 
 /** The result of a link: a session, and the public key of its assembly. */
 interface Entered {

@@ -12,9 +12,9 @@ import { grantProxy, membersOf } from '../../testing/codePeople.ts';
 import { newBrowser } from '../../testing/newBrowser.ts';
 import { serveLocally } from '../../testing/serveLocally.ts';
 import { newAssembly, newMember, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { invitationKey } from '../accessCodes/invitationKey.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { enterByInvitation } from './enterByInvitation.ts';
-import { invitationKey } from './invitationKey.ts';
 import { invitationSecret } from './invitationSecret.ts';
 import { inviteAtDesk } from './inviteAtDesk.ts';
 

@@ -24,8 +24,8 @@ import { type Forgotten, forgottenAfter } from '../../kernel/database/retention.
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { touchQueue } from '../../kernel/mail/touchQueue.ts';
 import { derivedId } from '../../kernel/platform/derivedId.ts';
+import { invitationKey } from '../accessCodes/invitationKey.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
-import { invitationKey } from './invitationKey.ts';
 import { invitationSecret } from './invitationSecret.ts';
 import { readMeetingHour } from './readMeetingHour.ts';
 

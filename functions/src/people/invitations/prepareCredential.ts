@@ -10,9 +10,9 @@ import {
 } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { forgottenAfter } from '../../kernel/database/retention.ts';
+import { invitationKey } from '../accessCodes/invitationKey.ts';
 import { readPerson } from '../accessCodes/readPerson.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
-import { invitationKey } from './invitationKey.ts';
 import { invitationSecret } from './invitationSecret.ts';
 import { readMeetingHour } from './readMeetingHour.ts';
 
