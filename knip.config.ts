@@ -3,7 +3,8 @@ import type { KnipConfig } from 'knip';
 /** The fakes of the web and what a test starts as a process are reached by their place, not by an import. */
 const started = [
   'tests/stack/fakes/*.ts',
-  'tests/load/{countCalls,loopbackOnly,profileOnSignal,refreshAlone}.ts',
+  'tests/load/measures/{countCalls,refreshAlone}.ts',
+  'tests/load/servers/{loopbackOnly,profileOnSignal}.ts',
 ];
 
 /**

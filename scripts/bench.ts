@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { benchMeasures } from '../tests/load/benchMeasures.ts';
-import type { Measure } from '../tests/load/measure.ts';
+import type { Measure } from '../tests/load/measures/measure.ts';
 import { runBench } from '../tests/load/runBench.ts';
 import { runPages } from '../tests/load/runPages.ts';
 import { StackProblem } from './stack/process/stackProblem.ts';

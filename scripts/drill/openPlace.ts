@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { emulatorCommand } from '../../tests/load/emulatorCommand.ts';
+import { emulatorCommand } from '../../tests/load/servers/emulatorCommand.ts';
 import { chooseProject } from '../assembly/chooseProject.ts';
 import { shortLivedJava } from '../stack/emulators/firestoreJava.ts';
 import { findFirestoreEmulator } from '../stack/ports/findFirestoreEmulator.ts';

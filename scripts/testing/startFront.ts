@@ -17,7 +17,7 @@ const framework = join(
   projectRoot,
   'node_modules/@google-cloud/functions-framework/build/src/main.js',
 );
-const loopbackOnly = join(projectRoot, 'tests/load/loopbackOnly.ts');
+const loopbackOnly = join(projectRoot, 'tests/load/servers/loopbackOnly.ts');
 
 export interface Front {
   readonly address: string;

@@ -1,29 +1,35 @@
-import { judgeArrivals, judgeEngine, judgeImport, judgeReports, judgeVotes } from './judge.ts';
+import { peakOf } from './figures/peakOf.ts';
+import { type Measure, measure, type Stage } from './measures/measure.ts';
+import { judgeBulk, measureBulk, writeBulk } from './measures/measureBulk.ts';
+import { judgeCalls, measureCalls, writeCalls } from './measures/measureCalls.ts';
+import { judgeDeskIndex, measureDeskIndex, writeDeskIndex } from './measures/measureDeskIndex.ts';
+import { judgeDeskLoads, measureDeskLoads, writeDeskLoads } from './measures/measureDeskLoad.ts';
+import { measureDesks } from './measures/measureDesks.ts';
+import { measureEngine } from './measures/measureEngine.ts';
+import { measureEntrances } from './measures/measureEntrances.ts';
+import { measureImport } from './measures/measureImport.ts';
+import { measureInvitations } from './measures/measureInvitations.ts';
+import { measureRaces } from './measures/measureRaces.ts';
+import { measureReports } from './measures/measureReports.ts';
+import { measureRivals } from './measures/measureRivals.ts';
+import { measureSigns } from './measures/measureSigns.ts';
+import { measureVotes } from './measures/measureVotes.ts';
+import {
+  judgeArrivals,
+  judgeEngine,
+  judgeImport,
+  judgeReports,
+  judgeVotes,
+} from './report/judge.ts';
 import {
   judgeDesks,
   judgeEntrances,
   judgeInvitations,
   judgeRaces,
   judgeSigns,
-} from './judgeCrowds.ts';
-import { type Measure, measure, type Stage } from './measure.ts';
-import { judgeBulk, measureBulk, writeBulk } from './measureBulk.ts';
-import { judgeCalls, measureCalls, writeCalls } from './measureCalls.ts';
-import { measureCosts } from './measureCosts.ts';
-import { judgeDeskIndex, measureDeskIndex, writeDeskIndex } from './measureDeskIndex.ts';
-import { judgeDeskLoads, measureDeskLoads, writeDeskLoads } from './measureDeskLoad.ts';
-import { measureDesks } from './measureDesks.ts';
-import { measureEngine } from './measureEngine.ts';
-import { measureEntrances } from './measureEntrances.ts';
-import { measureImport } from './measureImport.ts';
-import { measureInvitations } from './measureInvitations.ts';
-import { measureRaces } from './measureRaces.ts';
-import { measureReports } from './measureReports.ts';
-import { measureRivals } from './measureRivals.ts';
-import { measureSigns } from './measureSigns.ts';
-import { measureVotes } from './measureVotes.ts';
-import { peakOf } from './peakOf.ts';
-import { judgeCosts, writeCosts } from './writeCosts.ts';
+} from './report/judgeCrowds.ts';
+import { measureCosts } from './report/measureCosts.ts';
+import { judgeCosts, writeCosts } from './report/writeCosts.ts';
 import {
   writeArrivals,
   writeDesks,
@@ -35,7 +41,7 @@ import {
   writeReports,
   writeSigns,
   writeVotes,
-} from './writeReport.ts';
+} from './report/writeReport.ts';
 
 /** People one by one at the desks, and a crowd at the same time. */
 const desksPlan = { desks: 20, single: 1_000, bulk: 5_000 };

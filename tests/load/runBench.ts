@@ -4,19 +4,19 @@ import { probeMachine } from '../../scripts/stack/probeMachine.ts';
 import { duration, say } from '../../scripts/stack/process/say.ts';
 import { requireInstalled } from '../../scripts/stack/requireInstalled.ts';
 import { closeAtEnd } from '../../scripts/testing/closeAtEnd.ts';
-import { buildBundle } from './buildBundle.ts';
-import { describeMachine } from './describeMachine.ts';
+import type { Measure, Measured } from './measures/measure.ts';
+import { measureBusy } from './measures/measureBusy.ts';
+import { describeMachine } from './report/describeMachine.ts';
 import {
   judgeLargest,
   type LargestDocuments,
   noteLargest,
   writeLargest,
-} from './largestDocuments.ts';
-import type { Measure, Measured } from './measure.ts';
-import { measureBusy } from './measureBusy.ts';
-import { replaceBlocks } from './replaceBlocks.ts';
-import { startServers } from './startServers.ts';
-import { sayCheck, writeReport } from './writeReport.ts';
+} from './report/largestDocuments.ts';
+import { replaceBlocks } from './report/replaceBlocks.ts';
+import { sayCheck, writeReport } from './report/writeReport.ts';
+import { buildBundle } from './servers/buildBundle.ts';
+import { startServers } from './servers/startServers.ts';
 
 /** More than this, and the figures are not of this program alone. */
 const busyAtMost = 0.1;

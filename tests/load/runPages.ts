@@ -7,11 +7,11 @@ import { say } from '../../scripts/stack/process/say.ts';
 import { closeAtEnd } from '../../scripts/testing/closeAtEnd.ts';
 import { launchBrowser } from '../../scripts/testing/launchBrowser.ts';
 import { startFront } from '../../scripts/testing/startFront.ts';
-import type { Check } from './checkQuestion.ts';
-import { measureBallot, type PageMeasure } from './measureBallot.ts';
+import { writeTable } from './figures/writeTable.ts';
+import type { Check } from './hall/checkQuestion.ts';
+import { measureBallot, type PageMeasure } from './measures/measureBallot.ts';
+import { sayCheck } from './report/writeReport.ts';
 import { type BenchRequest, saveBlocks } from './runBench.ts';
-import { sayCheck } from './writeReport.ts';
-import { writeTable } from './writeTable.ts';
 
 const runs = 7;
 /** The longest wait of a voter for the ballot. */
