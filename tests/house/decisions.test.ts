@@ -7,7 +7,7 @@ import {
   readDecisions,
 } from '../../scripts/decisions/readDecisions.ts';
 import { renderDecisions } from '../../scripts/decisions/renderDecisions.ts';
-import { hasPath, hasWord } from './support/treeNames.ts';
+import { goneNames } from './support/treeNames.ts';
 
 const decisions = await readDecisions();
 
@@ -74,25 +74,12 @@ const foreign = [
   ...['SharedArrayBuffer', 'hls.js', '/__/firebase/init.json', 'index.js', 'asamblea.json'],
 ];
 
-/** Whether a quoted name could be one of ours: a path of code, or a word with a capital inside. */
-const isName = (name: string) =>
-  /^[\w./-]+\.(?:tsx?|m?js|css|json)$/u.test(name) || /^[A-Za-z][a-z]+[A-Z]\w*$/u.test(name);
-
-/** A path from the root has to be whole; a shorter one is found by the name of its file. */
-function exists(name: string): boolean {
-  if (!name.includes('.')) return hasWord(name);
-  const isWhole = /^(?:auditor|domain|functions|scripts|tests|web)\//u.test(name);
-  return hasPath(isWhole ? name : name.slice(name.lastIndexOf('/') + 1));
-}
-
 test('a record that holds names only files and code that exist', () => {
   const gone = decisions
     .filter((one) => one.status !== 'superseded')
     .flatMap(({ file, text }) =>
-      [...text.matchAll(/`([^`\n]+)`/gu)]
-        .flatMap(([, name = '']) => (isName(name) ? [name] : []))
-        .filter((name) => !exists(name) && !foreign.includes(name))
-        .filter((name) => !/(?:\/panama\/|^pa[A-Z\d])/u.test(name))
+      goneNames(text)
+        .filter((name) => !foreign.includes(name) && !/(?:\/panama\/|^pa[A-Z\d])/u.test(name))
         .map((name) => `${file}: ${name}`),
     );
   expect(gone).toEqual([]);

@@ -38,6 +38,24 @@ export function hasWord(name: string): boolean {
 }
 
 /** Whether a file or folder ends in this path, whole names only. */
-export function hasPath(path: string): boolean {
+function hasPath(path: string): boolean {
   return treeFiles.some((file) => `/${file}`.endsWith(`/${path.replace(/\/$/u, '')}`));
+}
+
+/** Whether a quoted name could be one of ours: a path of code, or a word with a capital inside. */
+const isName = (name: string) =>
+  /^[\w./-]+\.(?:tsx?|m?js|css|json)$/u.test(name) || /^[A-Za-z][a-z]+[A-Z]\w*$/u.test(name);
+
+/** A path from the root has to be whole; a shorter one is found by the name of its file. */
+function exists(name: string): boolean {
+  if (!name.includes('.')) return hasWord(name);
+  const isWhole = /^(?:auditor|domain|functions|scripts|tests|web)\//u.test(name);
+  return hasPath(isWhole ? name : name.slice(name.lastIndexOf('/') + 1));
+}
+
+/** The names that a page quotes as code and that are no file and no word of the code. */
+export function goneNames(page: string): readonly string[] {
+  return [...page.matchAll(/`([^`\n]+)`/gu)]
+    .map(([, name = '']) => name)
+    .filter((name) => isName(name) && !exists(name));
 }
