@@ -2,7 +2,7 @@ import { digestOf, hashBallots } from '@asamblea/domain';
 import type { Code } from '../src/report/codes.ts';
 import { type Case, seal } from './caseFile.ts';
 
-/** Something that somebody who wants another outcome may change, and what tells it. */
+/** A change that somebody might make for another outcome, and the check that finds it. */
 export interface Alteration {
   readonly name: string;
   readonly code: Code;

@@ -52,7 +52,7 @@ class Bits {
     return value;
   }
 
-  /** Past the end there are zeros; whoever takes them is told. */
+  /** Past the end there are zeros; the reader is told. */
   peek(many: number): number {
     while (this.count < many) {
       this.held |= (this.bytes[this.place] ?? 0) << this.count;

@@ -19,7 +19,7 @@ import {
 import { checkBallots, checkDigest, checkParticipation, checkReceipts } from './checkSealed.ts';
 import { placeOf } from './placeOf.ts';
 
-/** Every question: its seals, its votes, its base and what it decided. */
+/** Every question: its seals, its votes, its base and its decision. */
 export function checkQuestions(data: Data, notes: Notes): void {
   const results = new Map(data.results.map((result) => [result.questionId, result]));
   const questions = new Map(data.questions.map((question) => [question.questionId, question]));

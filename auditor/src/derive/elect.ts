@@ -149,9 +149,9 @@ function electSlates(asked: Asked, valid: bigint): Share {
 }
 
 /**
- * The quotient is the valid votes, blank ones too, over the seats. Each slate has as many seats as the quotient fits in its
- * votes, and what is left goes to the largest remainders, a seat each time round. Votes × seats ÷ valid is whole, so
- * that nothing is rounded.
+ * The quotient is the valid votes, blank ones too, over the seats. Each slate has as many seats as the
+ * quotient fits in its votes, and the rest go to the largest remainders, a seat each time round. Votes ×
+ * seats ÷ valid is whole, so that nothing is rounded.
  */
 function byQuotient(
   voted: readonly Ranked[],

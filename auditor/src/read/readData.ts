@@ -162,7 +162,7 @@ class Reading {
     });
   }
 
-  /** Files that are one for each session or question, by what their name says. */
+  /** Files that are one for each session or question, by their names. */
   numbered<T, K>(
     name: RegExp,
     read: Reader<T>,
