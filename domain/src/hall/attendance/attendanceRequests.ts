@@ -62,7 +62,7 @@ export const leaveRequest = z.strictObject({
 });
 export type LeaveRequest = z.infer<typeof leaveRequest>;
 
-/** `POST /api/attendance/transfer`: units go from who holds them to another person, at once. */
+/** `POST /api/attendance/transfer`: units go from their holder to another person, at once. */
 export const transferRequest = z.strictObject({
   ...accreditRequest.shape,
   /** The holder that the desk saw: if another person holds the unit by now, nothing moves. */

@@ -24,7 +24,7 @@ export interface Accreditation {
   /** The hour on the sheet, of the paper channel. */
   readonly writtenAt?: number | undefined;
   readonly desk?: Desk;
-  /** The proxy under which they come is of who represents by law. */
+  /** The proxy under which they come belongs to a representative by law. */
   readonly byLaw?: boolean;
 }
 

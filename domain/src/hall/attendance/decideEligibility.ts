@@ -51,7 +51,7 @@ export interface Eligibility {
   /** Units that may be taken only because proxies over them are revoked. */
   readonly revokesFor: ReadonlySet<string>;
   readonly revoked: readonly { readonly before: ProxyRecord; readonly after: ProxyGrant }[];
-  /** Those that leave whoever had them through a proxy that is revoked. */
+  /** Those that leave a holder whose proxy is revoked. */
   readonly released: readonly Attendance[];
 }
 

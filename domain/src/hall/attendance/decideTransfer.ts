@@ -4,9 +4,9 @@ import { sayHolder } from '../../people/seats/sayHolder.ts';
 import { type Accreditation, decideAccreditation } from './decideAccreditation.ts';
 
 /**
- * Passes a unit from who holds it to another person without it leaving the quorum: the owner arrives
- * and takes it from the attorney, or two people agree. It goes only from whom the desk saw with it, or
- * from nobody if that person left meanwhile. Votes already cast stand; repeating it changes nothing.
+ * Passes a unit from its holder to another person without it leaving the quorum: the owner arrives and takes
+ * it from the attorney, or two people agree. It goes only from whom the desk saw with it, or from nobody if
+ * that person left meanwhile. Votes already cast stand; repeating it changes nothing.
  */
 export function decideTransfer(
   asked: Accreditation,

@@ -8,14 +8,14 @@ export type WayOut =
   | { readonly kind: 'settled' }
   /** Another person holds it: it may pass, once the desk has asked. */
   | { readonly kind: 'transfer'; readonly fromId: string; readonly fromName: string }
-  /** Another represents it: the owner may attend, and what represents it is revoked. */
+  /** Another represents it: the owner may attend, and the proxy is revoked. */
   | { readonly kind: 'attend' }
   /** The obstacle may be gone: the same operation again. */
   | { readonly kind: 'again' }
   /** Another try would be refused again: something must change elsewhere first. */
   | { readonly kind: 'none' };
 
-/** The way out of a conflict, from who holds the unit now. */
+/** The way out of a conflict, from the present holder of the unit. */
 export function wayOutOf(conflict: DeskConflict, held: Attendance | undefined): WayOut {
   const { operation, refusal } = conflict;
   const holder = held?.present === true ? held : null;

@@ -36,8 +36,8 @@ export type DeskOperation = z.infer<typeof deskOperation>;
 const promptMillis = 2_000;
 
 /**
- * Where it goes and what it says there at `now`, by the clock of the device: how long it waited says when
- * it was pressed, whatever hour that clock tells.
+ * The place and the time of the operation at `now`, by the clock of the device: its wait tells when it was
+ * pressed, whatever hour that clock tells.
  */
 export function deskRequestOf({ kind, pressedAt, ...body }: DeskOperation, now: number) {
   const waited = pressedAt === undefined ? 0 : Math.min(now - pressedAt, longestWaitMillis);

@@ -8,7 +8,7 @@ import { headWrites, type SeatPlaces } from '../../people/seats/seatWrites.ts';
 import { type AttendanceAnswer, type LeaveRequest, writtenOf } from './attendanceRequests.ts';
 import { refusedUnit } from './refusedUnit.ts';
 
-/** Units that leave, and who lets them out. */
+/** Units that leave, and the person who lets them out. */
 export interface Leaving extends Doing {
   readonly request: LeaveRequest;
   /** Absent where nobody stands at a desk. */

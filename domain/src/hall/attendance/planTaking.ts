@@ -37,7 +37,7 @@ import { refusedUnit } from './refusedUnit.ts';
 /** Where what a desk does is written. */
 export type HallPlaces = SeatPlaces & ProxyPlaces;
 
-/** A person who takes units, and who lets them. */
+/** A person who takes units, and the one who lets them. */
 export interface Taking extends Doing {
   readonly request: AccreditRequest;
   readonly assembly: Assembly;

@@ -93,7 +93,7 @@ export function sayHolding(state: SessionState | null, held: string): string {
   return `Cuando la mesa abra una pregunta, aparecerá aquí sola. Usted está acreditado con ${held}:`;
 }
 
-/** At the end, to whoever opens that page: also who only watched. */
+/** At the end, for every reader of that page: also people who only watched. */
 export function sayThanks(assemblyName: string | null): string {
   const where = assemblyName === null ? '' : ` a la asamblea ${ofNamed(assemblyName)}`;
   return `Si asistió${where}, su asistencia quedó registrada, y los votos que envió cuentan aunque ya haya salido.`;

@@ -77,7 +77,10 @@ export function buildSeatBook(from: SeatMaterial): SeatBook {
   };
 }
 
-/** Everything that a person may hold: what they own and nobody else represents, and what they represent. */
+/**
+ * Everything that a person may hold: units that they own and nobody else represents, and units that they
+ * represent.
+ */
 export function unitsToHold(
   personId: string,
   {

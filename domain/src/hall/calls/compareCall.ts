@@ -11,7 +11,7 @@ export type CallChoices = ReadonlyMap<string, SeatPerson | 'nobody'>;
 export interface InCall {
   readonly person: SeatPerson;
   readonly guests: readonly CallGuest[];
-  /** By what the report says who it is; empty where somebody chose it. */
+  /** The evidence in the report for the person; empty where somebody chose it. */
   readonly signs: readonly CallSign[];
   readonly isChosen: boolean;
   readonly held: readonly Attendance[];
@@ -20,7 +20,7 @@ export interface InCall {
 export interface NotRegistered extends InCall {
   /** The accreditations that the desk may ask for them now. */
   readonly asks: readonly { readonly capacity: RosterCapacity; readonly units: readonly Unit[] }[];
-  /** Units that they may not take, and who has or represents them. */
+  /** Units that they may not take, and their holders or attorneys. */
   readonly taken: readonly {
     readonly unit: Unit;
     readonly by: string;

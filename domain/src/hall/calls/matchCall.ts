@@ -3,7 +3,7 @@ import type { Unit } from '../../people/rosters/unit.ts';
 import type { SeatBook, SeatPerson } from '../attendance/seatBook.ts';
 import type { CallGuest } from './readCallReport.ts';
 
-/** By what somebody in a call was found. */
+/** The evidence that found somebody in a call. */
 export type CallSign = 'document' | 'email' | 'name' | 'unit';
 
 /** The person behind a guest of a call, by the roster and the proxies in force. */

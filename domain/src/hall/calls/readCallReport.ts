@@ -105,7 +105,7 @@ const roles = new Set([
   ...['no verificado', 'no verificada', 'organizador', 'organizadora', 'organizer'],
 ]);
 
-/** «Ana (Ana María Pérez)»: what is shown, and what stands in brackets. «(Guest)» and «(Host)» are no names. */
+/** «Ana (Ana María Pérez)»: the shown name, and the one in brackets. «(Guest)» and «(Host)» are no names. */
 function splitNames(text: string): { readonly name: string; readonly others: readonly string[] } {
   const [, before = '', inside = ''] = /^(.*?)\s*\(([^()]+)\)\s*$/u.exec(text) ?? [];
   if (before === '') return { name: text, others: [] };

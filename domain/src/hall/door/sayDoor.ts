@@ -2,7 +2,7 @@ import { type DoorCapacity, doorCapacityNames } from '../../kernel/events/doorCa
 import type { Capacity } from '../../people/seats/attendance.ts';
 import type { DoorPerson, DoorState } from '../../people/seats/doorPerson.ts';
 
-/** By what somebody answers for a unit, in one or a few words. */
+/** The capacity in which somebody answers for a unit, in one or a few words. */
 export const capacityNames: Readonly<Record<Capacity | DoorCapacity, string>> = {
   owner: 'Propietario',
   proxy: 'Apoderado',

@@ -50,8 +50,8 @@ export function withdrawTurn(floor: Floor, turnId: string): FloorChange {
 }
 
 /**
- * Gives the floor to somebody who waits, and ends the turn of who had it. Two who conduct may press at
- * once: the second is told that the floor moved, unless both gave it to the same person.
+ * Gives the floor to somebody who waits, and ends the turn of the former speaker. Two who conduct may press
+ * at once: the second is told that the floor moved, unless both gave it to the same person.
  */
 export function giveFloor(
   floor: Floor,
@@ -100,7 +100,7 @@ export function extendTurn(
   });
 }
 
-/** Ends the turn of who speaks; one that is over stays so. */
+/** Ends the turn of the speaker; one that is over stays so. */
 export function endTurn(floor: Floor, turnId: string): FloorChange {
   const { speaking } = floor;
   if (speaking?.turnId !== turnId) return { floor, events: [] };

@@ -59,7 +59,7 @@ interface ShownInquiry
   readonly point: PointNow | null;
 }
 
-/** `floor/{session}`: the one queue to speak, for who is in the hall and who is not. */
+/** `floor/{session}`: the one queue to speak, for people in the hall and online. */
 export interface Floor {
   readonly session: number;
   readonly rules: FloorRules;

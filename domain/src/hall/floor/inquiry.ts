@@ -11,7 +11,7 @@ const inquiriesAtMost = 10;
 const inquiryStates = ['waiting', 'read-aloud', 'answered', 'set-aside'] as const;
 export type InquiryState = (typeof inquiryStates)[number];
 
-/** `inquiries/{inquiryId}`: a question in writing to the chair. Only who conducts the meeting reads it. */
+/** `inquiries/{inquiryId}`: a question in writing to the chair. Only the conductor of the meeting reads it. */
 export interface Inquiry {
   readonly inquiryId: string;
   readonly session: number;

@@ -4,7 +4,8 @@ import { type Floor, orderWaiting, type WaitingTurn } from './floor.ts';
 
 /**
  * `public/{cot}/live/room`: who has the floor and how many wait, for the projector, the rooms and the phones.
- * Of people it says only what the chair chose to show. The ids are random: each knows which is their own.
+ * About people it tells only the facts that the chair chose to show. The ids are random: each knows which is
+ * their own.
  */
 export interface LiveRoom extends Projected {
   readonly session: number;
@@ -29,7 +30,7 @@ export interface LiveRoom extends Projected {
     /** The point that was treated; null: none. Of any other it is not shown. */
     readonly pointId: string | null;
   } | null;
-  /** Grows when the meeting's video is another one: whoever shows it asks again. */
+  /** Grows when the meeting's video is another one: screens that show it ask again. */
   readonly video: number;
 }
 
@@ -75,7 +76,7 @@ function sayTurn(
   return sight === 'name' ? name : labels.join(', ');
 }
 
-/** Of that millisecond, and always newer than what was there: clocks of servers differ a little. */
+/** Of that millisecond, and always newer than the one before: clocks of servers differ a little. */
 function instantAfter(before: Instant | null, now: number): Instant {
   const own = instantOf({ seconds: Math.floor(now / 1000), nanoseconds: (now % 1000) * 1_000_000 });
   if (before === null || own > before) return own;

@@ -69,7 +69,7 @@ export function decideLoss(number: number, plate: Plate | null, now: number): De
   }
 }
 
-/** A plate with who carries it: only that one has a PIN, and opens a booth. */
+/** A plate with its carrier: only that one has a PIN, and opens a booth. */
 export function carriedPlate(number: number, plate: Plate | null): Outcome<CarriedPlate> {
   if (plate === null) return refuse('plate-unknown', `No hay placa ${number}.`);
   const { personId } = plate;

@@ -12,7 +12,7 @@ export const platesAtOnce = 500;
 
 /**
  * `plates/{number}` of a session. It names a person and never their units, so that it carries whatever
- * they hold at each moment. One that came back keeps the name of who had it last.
+ * they hold at each moment. A returned plate keeps the name of its last carrier.
  */
 export interface Plate {
   readonly number: number;

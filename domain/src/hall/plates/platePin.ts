@@ -6,8 +6,8 @@ export const pinDigits = 6;
 export const pinSchema = z.string().regex(/^\d{6}$/u);
 
 /**
- * `platePins/{number}` of a session: what proves at a booth that a plate is one's own. Only a keyed hash
- * is kept; whoever forgot the PIN gets another one.
+ * `platePins/{number}` of a session: what proves at a booth that a plate is one's own. Only a keyed hash is
+ * kept; a carrier who forgot the PIN gets another one.
  */
 export interface PlatePin {
   /**

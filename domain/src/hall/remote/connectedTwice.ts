@@ -17,7 +17,7 @@ export interface Connected {
   readonly in: AttendedThrough;
 }
 
-/** Somebody whom the desk accredited in the hall and who is connected from afar as well. */
+/** A person whom the desk accredited in the hall and who is connected remotely as well. */
 export interface ConnectedTwice {
   readonly personId: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface ConnectedTwice {
 
 /**
  * The people who are in the hall and connected too. Their units have one holder and one channel, so they
- * count once: this only says it, for who may want to put them online.
+ * count once: this only tells it, for a person who may want to put them online.
  */
 export function connectedTwice(
   attendance: readonly Attendance[],

@@ -60,7 +60,7 @@ export interface RoomAnswer {
   readonly people: number;
 }
 
-/** `GET /api/presence/people`: who is in the remote room now, for who looks for people connected twice. */
+/** `GET /api/presence/people`: the people in the remote room now, to find people connected twice. */
 export interface RoomPeopleAnswer {
   readonly people: readonly RoomPerson[];
 }

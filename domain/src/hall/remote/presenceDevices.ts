@@ -15,7 +15,7 @@ export const devicesAtMost = 3;
 /** Without a sign written down for this long, a device is no longer there: each has its turn within three minutes. */
 export const deviceMillis = graceMillis + 2 * signMillis;
 
-/** The devices of a person once this one was seen: whether the others are still there is for who reads them to say. */
+/** The devices of a person once this one was seen: the reader decides whether the others are still there. */
 export function seeDevice(
   known: readonly PresenceDevice[],
   { sid, name }: Pick<PresenceDevice, 'sid' | 'name'>,

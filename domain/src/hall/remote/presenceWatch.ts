@@ -3,7 +3,7 @@ import type { PresencePace } from './presenceTimes.ts';
 
 /** `watches/presence`: what the clock knows of the signs of all assemblies since it last came by. */
 export interface PresenceWatch {
-  /** When it last looked for who is silent. */
+  /** The last time it looked for silent people. */
   readonly lookedAt: number;
   /** The last sign of anybody, or the last look that awaited none. */
   readonly heardAt: number;
@@ -18,7 +18,7 @@ export interface PresenceLook {
   readonly now: number;
   /** Whether there is anybody online whose sign is to come. */
   readonly isAwaited: boolean;
-  /** The first and the last sign since the one that was known, of whom a sign is awaited; older ones do no harm. */
+  /** The first and the last sign since the known one, for a person whose sign is awaited; older ones do no harm. */
   readonly heard: readonly number[];
 }
 

@@ -59,7 +59,7 @@ export interface ZoomAccountAnswer {
   readonly account: ZoomAccountView | null;
 }
 
-/** Whether the meeting is seen in the room, and what is missing for it to be. */
+/** Whether the meeting is seen in the room, and the missing part if not. */
 export interface ZoomInPage {
   readonly isOn: boolean;
   readonly lacks: 'account' | 'key' | 'meeting' | null;
@@ -133,7 +133,7 @@ export function viewOfZoomAccount(stored: StoredZoomAccount): ZoomAccountView {
 
 /**
  * The secrets as they are to be kept. None goes with another account, or another key, than it was typed for:
- * whoever changes those types it again. `known` and `kept` are those in force; null when there are none.
+ * a person who changes those types it again. `known` and `kept` are those in force; null when there are none.
  */
 export function decideZoomSecrets(
   known: ZoomAccount | null,

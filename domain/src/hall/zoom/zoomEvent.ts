@@ -56,7 +56,7 @@ export interface ZoomMove {
   readonly meetingId: string;
   /** Of this time that the meeting was held: each start of it has another. */
   readonly instance: string;
-  /** Of this stay: whoever comes back has another. */
+  /** Of this stay: a person who comes back has another. */
   readonly stay: string;
   /** When Zoom told it. */
   readonly saidAt: number;

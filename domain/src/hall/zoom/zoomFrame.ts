@@ -47,7 +47,7 @@ const zoomFrameSaid = z.discriminatedUnion('said', [
 ]);
 export type ZoomFrameSaid = z.infer<typeof zoomFrameSaid>;
 
-/** Null: it is nothing that the frame says, whoever sent it. */
+/** Null: it is no message of the frame, from any sender. */
 export function readZoomFrame(data: unknown): ZoomFrameSaid | null {
   return zoomFrameSaid.safeParse(data).data ?? null;
 }
