@@ -6,7 +6,7 @@ const deskRoles: readonly Role[] = ['admin', 'moderator', 'registrar'];
 
 /**
  * The readers of collections that say how to reach people, or their documents: no page alone opens them. For
- * who only looks on, units and attendance have the names; who audits reads the mandates too.
+ * observers, units and attendance have the names; auditors read the mandates too.
  */
 export const collectionRoles: Readonly<Partial<Record<ReadableCollection, readonly Role[]>>> = {
   members: ['admin'],

@@ -1,7 +1,7 @@
 /**
  * Which routes open each collection of an assembly to direct reading. Firestore rules are generated
  * from this (`npm run fix`), so the table and the rules cannot drift. Writes go through the API.
- * `rosters` is versions and units, with the names of who owns them; documents, e-mails and phones are in
+ * `rosters` is versions and units, with the names of their owners; documents, e-mails and phones are in
  * `people`.
  */
 export const collectionReaders = {

@@ -26,7 +26,7 @@ export interface Endpoint<
   readonly types?: { readonly request: Request; readonly answer: Answer };
 }
 
-/** An answer that is no JSON, as a file or a picture: whoever serves it writes it, and pages only link to it. */
+/** An answer that is no JSON, as a file or a picture: its handler writes it, and pages only link to it. */
 export interface Written {
   readonly written: never;
 }

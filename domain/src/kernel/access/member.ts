@@ -22,7 +22,7 @@ export interface Member {
   readonly invitation?: StaffInvitation | null;
   /** Which invitation brought them: the same one again is a repetition. */
   readonly invitedWith?: string;
-  /** How many times their access was changed: whoever changes it says which one they read. */
+  /** The number of changes to their access: a change names the version that was read. */
   readonly revision?: number;
   /** Ids of the sessions that stand, oldest first. Removing one revokes it at once. */
   readonly sids: readonly string[];
@@ -115,7 +115,7 @@ export interface SessionDevice {
   readonly code?: string;
 }
 
-/** The member that whoever enters by code or link is: their person, and never somebody's account. */
+/** The member for anybody who enters by code or link: their person, and never somebody's account. */
 export function memberIdOf(personId: string): string {
   return `person-${personId}`;
 }

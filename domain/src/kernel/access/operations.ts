@@ -41,11 +41,14 @@ export const operations = {
   },
   editRoster: { routes: ['/settings/database'], roles: ['admin'] },
   restoreRoster: { routes: ['/settings/database'], roles: ['admin'] },
-  /** The roster in packed parts: to whom the database shows its units… */
+  /** The roster in packed parts: for everybody to whom the database shows its units… */
   readRoster: { routes: collectionReaders.rosters, roles: liveDesk.roles },
   /** …and, with their documents, its people. */
   readOwners: { ...desk, routes: collectionReaders.people },
-  /** The seats of a session in packed parts: to whom a page, without a part of it, shows them there. */
+  /**
+   * The seats of a session in packed parts: for everybody to whom a page, without a part of it, shows them
+   * there.
+   */
   readSeats: { routes: seatReaders, roles: liveDesk.roles },
   /** The whole set of debtors, from the accounts: before the meeting and again at the door. */
   updateArrears: {
@@ -64,7 +67,7 @@ export const operations = {
   moveChannel: { routes: ['/mix', '/register'], roles: ['admin', 'moderator', 'registrar'] },
   /** The person on the screen is recognised by the desk or the chair, who know them. */
   verifyIdentity: { routes: ['/mix'], roles: ['admin', 'moderator', 'registrar'] },
-  /** How many people are in the remote room, and who. */
+  /** The number of people in the remote room, and their names. */
   readRoom: { routes: ['/mix'], roles: ['admin', 'moderator', 'registrar'] },
   /** People who are not in the roster: the desk adds them and the chair decides. */
   addAtDoor: desk,
@@ -76,7 +79,7 @@ export const operations = {
     roles: ['voter', 'attorney'],
   },
   receiveProxy: desk,
-  /** The paper of a proxy, by who gives it or takes it in. */
+  /** The paper of a proxy, by the grantor or the desk that takes it in. */
   bringFile: { routes: ['/'], roles: ['admin', 'moderator', 'registrar', 'voter'] },
   acceptProxy: desk,
   rejectProxy: desk,
@@ -90,7 +93,7 @@ export const operations = {
   losePlate: desk,
   replacePlate: desk,
   newPlatePin: desk,
-  /** Many at once, on paper: with them, whoever prints could vote at a booth for who carries the plates. */
+  /** Many at once, on paper: with them, their printer could vote at a booth for the carriers of the plates. */
   printPlatePins: desk,
   /** Gives up the session of a tablet so that it only serves to vote with plate and PIN. */
   openBooth: {
@@ -108,7 +111,7 @@ export const operations = {
   treatPoint: chair,
   /** The work that hands plates out. */
   bulkPlates: { routes: ['/massive'], roles: ['admin', 'moderator', 'registrar'] },
-  /** The notices of the meeting: the draft and what went out. */
+  /** The notices of the meeting: the draft and the sent ones. */
   readConvocations: { routes: ['/notices'], roles: ['admin', 'moderator', 'auditor'] },
   sendConvocation: { routes: ['/notices'], roles: ['admin', 'moderator'] },
   /** Wherever the meeting is prepared, followed or installed: whether it is what people were called to. */
@@ -140,12 +143,12 @@ export const operations = {
   drawLot: chair,
   recountInHall: chair,
   setStage: chair,
-  /** The queue to speak and the questions in writing, by whoever attends… */
+  /** The queue to speak and the questions in writing, by every attendee… */
   askFloor: {
     routes: ['/virtual/current', '/virtual/attorney', '/votes/current'],
     roles: ['voter', 'attorney'],
   },
-  /** …by who has them in front in the hall, and by who conducts the meeting. */
+  /** …by the desk that faces them in the hall, and by the conductor of the meeting. */
   enterFloor: {
     routes: ['/register', '/votes/private', '/dashboard'],
     roles: ['admin', 'moderator', 'registrar'],
@@ -168,7 +171,7 @@ export const operations = {
   inviteAtDesk: desk,
   /** Invitations for many at once: sent, printed, taken back, and their states. */
   inviteInBulk: { routes: ['/massive'], roles: ['admin', 'moderator', 'registrar'] },
-  /** The outbox of the assembly: kept back, let go, tried again, and what became of a message. */
+  /** The outbox of the assembly: kept back, let go, tried again, and the fate of a message. */
   runMailQueue: { routes: ['/massive'], roles: ['admin', 'moderator', 'registrar'] },
   mailCredential: desk,
   resetDevice: desk,
@@ -208,7 +211,7 @@ export const operations = {
     roles: ['admin', 'moderator', 'registrar', 'teller', 'auditor', 'voter', 'observer'],
     whenArchived: true,
   },
-  /** Where the assembly stands and what comes next; each is shown the steps that they take. */
+  /** The state of the assembly and the next step; each member is shown the steps that they take. */
   readGuide: {
     routes: ['/', '/dashboard'],
     roles: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
@@ -228,7 +231,7 @@ export const operations = {
   makeRehearsal: { routes: ['/assemblies'], roles: ['admin'] },
   /** In a rehearsal, its owners come and vote by themselves. */
   rehearse: { routes: ['/dashboard'], roles: ['admin', 'moderator'] },
-  /** How everything is connected, how the vote goes by channel and group, and what happened last. */
+  /** The connections of everything, the progress of the vote by channel and group, and the latest events. */
   readCockpit: { routes: ['/dashboard'], roles: ['admin', 'moderator', 'auditor'] },
   /** That a device is there. It writes nothing of the assembly: one that was archived takes it. */
   signOn: {
@@ -249,7 +252,7 @@ export const operations = {
 
 export type Operation = keyof typeof operations;
 
-/** Whether an assembly that was archived takes it: what is only read, and what leaves it as it was. */
+/** Whether an archived assembly takes it: reads, and requests that change nothing in it. */
 export function mayWhenArchived(operation: Operation, isReading: boolean): boolean {
   const row: OperationRow = operations[operation];
   return isReading || row.whenArchived === true;

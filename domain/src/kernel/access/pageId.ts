@@ -16,7 +16,7 @@ export function pageIdOf(path: string): string | null {
   return id.length <= idAtMost && words.test(id) && !rest.includes('public') ? id : null;
 }
 
-/** Whether a page is open to who has not signed in. */
+/** Whether a page is open to people who have not signed in. */
 export function isOpenPage(id: string): boolean {
   return id.startsWith(openStart);
 }

@@ -23,7 +23,7 @@ type StoredPermissions = Pick<
 
 /**
  * The permissions of a stored member. A part that the table got after the member was written is theirs by
- * their role; so are all of them for who was written before there were parts.
+ * their role; so are all of them for members written before there were parts.
  */
 export function permissionsOf(member: StoredPermissions): Permissions {
   const { role, routesAvailable } = member;
@@ -38,7 +38,7 @@ function hasPart(member: StoredPermissions, part: PartName): boolean {
   return componentsAvailable.includes(part);
 }
 
-/** Role, route and part: whoever lacks one of the three may not, and nobody may what is switched off. */
+/** Role, route and part: a member without one of the three may not, and nobody may use a module that is off. */
 export function mayDo(member: Permissions, operation: Operation): boolean {
   const row: OperationRow = operations[operation];
   const part = partOf(operation);
@@ -50,7 +50,7 @@ export function mayDo(member: Permissions, operation: Operation): boolean {
   );
 }
 
-/** The same of whoever is signed in, as their session says it; a stranger may nothing. */
+/** The same for the signed-in member, as their session says it; a stranger may nothing. */
 export function sessionMay(
   session: Pick<UserSession, 'role' | 'routesAvailable' | 'componentsAvailable' | 'off'>,
   operation: Operation,

@@ -176,7 +176,7 @@ export function offIn(switches: Switches): readonly PluginName[] {
   return pluginNames.filter(isOff);
 }
 
-/** Of those, the ones that say something to who has not signed in; what is off at first goes by `on`. */
+/** Of those, the ones that tell something to people who have not signed in; modules off at first go by `on`. */
 export function offInPublic(switches: Switches): readonly PluginName[] {
   const open = routes.filter(({ entry }) => entry !== 'signed-in');
   return offIn(switches).filter(

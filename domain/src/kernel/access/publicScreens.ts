@@ -1,4 +1,4 @@
-/** A screen of the hall, or what goes over the video: what the cockpit is told of. */
+/** A screen of the hall, or one over the video: the cockpit is told of it. */
 export const screenKinds = ['projector', 'stream'] as const;
 
 interface PublicScreen {

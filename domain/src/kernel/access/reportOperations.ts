@@ -24,13 +24,13 @@ export const reportOperations = {
   readOwnActa: { routes: ['/acta'], roles: everyone },
   /** Besides, only in the place that the version gives them. */
   signActa: { routes: ['/acta'], roles: everyone },
-  /** Paper that was signed by hand, and what was signed outside. */
+  /** Paper that was signed by hand, and signatures made outside. */
   handInSigned: { routes: ['/reports/acta'], roles: ['admin', 'moderator'] },
   withdrawSignature: { routes: ['/reports/acta'], roles: ['admin'] },
   writeActa: { routes: writing, roles: ['admin', 'moderator'] },
   /** The comments on a paragraph in review: the reviewer need not be the writer. */
   commentActa: { routes: ['/reports/acta'], roles: ['admin', 'moderator'] },
-  /** Makes the minutes known: mails, what is noted by hand, and what owners object on paper. */
+  /** Communicates the minutes: mails, notices by hand, and objections of owners on paper. */
   communicateActa: { routes: ['/reports/acta'], roles: ['admin', 'moderator'] },
   /** The communicated minutes, for an owner, and their objection to them. */
   objectActa: { routes: ['/', '/acta'], roles: ['voter'] },

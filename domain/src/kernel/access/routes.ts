@@ -46,9 +46,9 @@ function page<const Path extends string>(
 }
 
 /**
- * The access table: every concrete route and who has it by default. The menu, the router's guard,
- * the API (through `operations`) and the Firestore rules (through `collections`) read this.
- * Source of the paths: specification §2 and §5.
+ * The access table: every concrete route and the roles that have it by default. The menu, the router's guard,
+ * the API (through `operations`) and the Firestore rules (through `collections`) read this. Source of the
+ * paths: specification §2 and §5.
  */
 const rows = [
   page('/', 'Inicio', everyone),

@@ -3,7 +3,7 @@ import { collectionReaders, type ReadableCollection } from './collections.ts';
 import { collectionParts, rolesOf } from './parts.ts';
 import type { UserSession } from './userSession.ts';
 
-/** Whether the database shows a collection to whoever is signed in, as far as switches and passwords let it. */
+/** Whether the database shows a collection to the signed-in member, as far as switches and passwords let it. */
 export function sessionReads(
   session: Pick<UserSession, 'role' | 'routesAvailable' | 'componentsAvailable'>,
   collection: ReadableCollection,

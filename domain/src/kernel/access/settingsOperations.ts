@@ -1,7 +1,7 @@
 import type { OperationRow } from './operationRow.ts';
 import { roles } from './role.ts';
 
-/** How an assembly is set up, and what it keeps and shows. */
+/** The set-up of an assembly, and the data that it keeps and shows. */
 export const settingsOperations = {
   describeAssembly: { routes: ['/settings/general'], roles: ['admin'] },
   /** The staff of the assembly: inviting, changing, removing. */
@@ -35,7 +35,7 @@ export const settingsOperations = {
   setMail: { routes: ['/settings/integrations'], roles: ['admin'] },
   /** The account of Zoom that the assembly meets with, and a token to see that it works. */
   setZoom: { routes: ['/settings/integrations'], roles: ['admin'] },
-  /** The meeting at Zoom: creating, starting and ending it, and who is in it. */
+  /** The meeting at Zoom: creating, starting and ending it, and the people in it. */
   runZoom: { routes: ['/zoom'], roles: ['admin', 'moderator'] },
   /** One's own link to the video. */
   joinZoom: { routes: ['/virtual/current', '/virtual/attorney'], roles: ['voter', 'attorney'] },

@@ -113,7 +113,7 @@ export interface IntegrationSettings {
   readonly timeAuthority?: string | null;
 }
 
-/** `settings/general`, what only the server and who configures the assembly read. */
+/** `settings/general`, which only the server and the members who configure the assembly read. */
 export interface GeneralSettings {
   /** From a path to a path, or to an absolute URL whose host is in `redirectHosts`. */
   readonly redirects?: Readonly<Record<string, string>>;

@@ -19,7 +19,7 @@ export function takesOnline(assembly: Pick<Assembly, 'modality'>): boolean {
   return modalityOf(assembly) !== 'hall';
 }
 
-/** Routes that are only for who attends from afar. */
+/** Routes that are only for remote attendees. */
 const remoteRoutes: readonly string[] = ['/virtual/current', '/virtual/attorney'];
 
 /**

@@ -1,6 +1,6 @@
 import type { StoredMailServer } from '../mail/mailServer.ts';
 
-/** `organisations/{id}`: a firm that runs assemblies, or whoever runs only its own. */
+/** `organisations/{id}`: a firm that runs assemblies, or a body that runs only its own. */
 export interface Organisation {
   readonly name: string;
   /** The server with which its assemblies send their mail, unless they have their own. */

@@ -94,7 +94,7 @@ function settled(next: Required<Redirects>, path?: string): Outcome<Required<Red
   if (path === undefined) return accept(next);
   if (many > redirectsAtMost) return refuse('redirects-full');
   if (follow(next, path) === 'circle') return refuse('redirect-circle');
-  // Home is where whoever signs in arrives: it stays inside.
+  // Home is where every sign-in arrives: it stays inside.
   return follow(next, '/') === 'outside' ? refuse('redirect-locks') : accept(next);
 }
 

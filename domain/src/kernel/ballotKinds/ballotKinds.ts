@@ -11,7 +11,7 @@ export interface BallotKindRow {
   readonly isOrdered: boolean;
   /** The marks of a ballot that go into the running sums: each of them, or only the first. */
   readonly adds: 'each' | 'first';
-  /** From what it is decided: from the sums, or from every ballot, which nobody may read of a secret vote. */
+  /** The source of the decision: the sums, or every ballot, which nobody may read of a secret vote. */
   readonly decidedFrom: 'sums' | 'ballots';
   /** How many are chosen: nobody, one, or as many as the chair says. */
   readonly seats: 'none' | 'one' | 'asked';

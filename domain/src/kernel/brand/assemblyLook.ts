@@ -8,7 +8,7 @@ export function brandPictureUrl(cot: string, { version }: Pick<BrandPicture, 've
 /** The look of an assembly that its public door tells. */
 export interface SignInLook {
   readonly logoUrl: string | null;
-  /** How large the logo is, for whoever leaves room for it; null without logo. */
+  /** The size of the logo, for pages that leave room for it; null without logo. */
   readonly logoSize: Pick<BrandPicture, 'width' | 'height'> | null;
   /** The logo in a square; null where it brought none. */
   readonly iconUrl: string | null;

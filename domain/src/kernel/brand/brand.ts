@@ -12,7 +12,7 @@ export type BrandToken = (typeof brandTokens)[number];
 export type SchemeColours = Readonly<Partial<Record<BrandToken, string>>>;
 export type BrandColours = Readonly<Partial<Record<ColourScheme, SchemeColours>>>;
 
-/** The logo, and what may be behind a projector. */
+/** The logo, and the background of a projector. */
 export const brandPictureKinds = ['logo', 'hall'] as const;
 export type BrandPictureKind = (typeof brandPictureKinds)[number];
 

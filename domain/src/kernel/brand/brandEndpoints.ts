@@ -10,7 +10,7 @@ import {
   stylesRequest,
 } from './brandRequests.ts';
 
-/** How the assembly looks: set by who administers it, seen by anybody with its code. */
+/** The look of the assembly: set by its administrators, seen by anybody with its code. */
 export const brandEndpoints = {
   setColours: post('/settings/styles', 'setBrand').of<StylesRequest, BrandAnswer>(),
   setPicture: post('/settings/logo', 'setBrand').of<BrandPictureRequest, BrandAnswer>(),

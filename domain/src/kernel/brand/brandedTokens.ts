@@ -15,7 +15,7 @@ const otherInk = { light: '#ffffff', dark: '#000000' } as const;
 /** The least contrast of a surface with the ink of its scheme, so that every letter and mark finds a shade on it. */
 export const surfaceNeeded = 13;
 
-/** How much of itself a chosen or pressed row adds over what it is on. */
+/** The part of itself that a chosen or pressed row adds over its background. */
 const pressed = { light: 0.08, dark: 0.16 } as const;
 
 /** Room for what the layers of a page take from a surface. */
@@ -116,7 +116,7 @@ function shadeFor(
   return nearestLegible(onPage, seen, contrastNeeded.publicScreen, ink) ?? ink;
 }
 
-/** The pressed shade, and what is written on both. */
+/** The pressed shade, and the colour of words on both. */
 function toneOf(scheme: ColourScheme, main: string): ToneTokens {
   const wished = scheme === 'light' ? '#ffffff' : layOver(main, '#000000', 0.2);
   const contrastText =
@@ -128,7 +128,7 @@ function toneOf(scheme: ColourScheme, main: string): ToneTokens {
   return { main, dark: darker ?? main, contrastText };
 }
 
-/** A colour of a shape that stands for an answer, told from what is behind it there. */
+/** A colour of a shape that stands for an answer, distinct from its background there. */
 export function legibleShape(
   scheme: ColourScheme,
   colour: string,

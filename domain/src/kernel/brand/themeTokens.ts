@@ -8,7 +8,7 @@ export interface SurfaceTokens {
   readonly border: string;
 }
 
-/** A colour, its pressed shade, and what is written on both. */
+/** A colour, its pressed shade, and the colour of words on both. */
 export interface ToneTokens {
   readonly main: string;
   readonly dark: string;

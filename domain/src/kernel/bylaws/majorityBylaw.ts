@@ -1,10 +1,10 @@
 import type { Threshold } from '../weights/threshold.ts';
 
 /**
- * Over what a share is taken. `all`: the whole roster. `allMinusExcluded`: less those the rule
- * excludes. `present`: present at closing or with an accepted ballot. `cast`: ballots for, against,
- * for another candidate, blank and null (an abstention is not a vote). `validCast`: without blank
- * and null. `forAndAgainst`: only those two.
+ * The base of a share. `all`: the whole roster. `allMinusExcluded`: less those the rule excludes. `present`:
+ * present at closing or with an accepted ballot. `cast`: ballots for, against, for another candidate, blank
+ * and null (an abstention is not a vote). `validCast`: without blank and null. `forAndAgainst`: only those
+ * two.
  */
 export const bases = [
   'all',
@@ -24,7 +24,7 @@ export interface MajorityBylaw {
   readonly share: readonly number[];
   readonly asks: {
     readonly threshold: Threshold;
-    /** Over what; not said: over what the law takes it. */
+    /** The base; absent: that of the law. */
     readonly base?: Base | undefined;
     /** How many owners or partners must be in favour besides. */
     readonly heads?: number | undefined;

@@ -1,7 +1,10 @@
 import type { Threshold } from '../weights/threshold.ts';
 import type { Source } from './source.ts';
 
-/** The most that one attorney may represent; zero: nobody gives a proxy, and only who represents by law acts for others. */
+/**
+ * The most that one attorney may represent; zero: nobody gives a proxy, and only a representative by law acts
+ * for others.
+ */
 export interface ProxyCap {
   readonly max: number;
   readonly of: 'grantors' | 'units';

@@ -1,7 +1,7 @@
 import type { MeetingKind } from '../meetings/meeting.ts';
 import type { Threshold } from '../weights/threshold.ts';
 
-/** By what bylaws count who came: by the weight of the roster, by units or by owners. */
+/** The measure by which bylaws count attendance: the weight of the roster, units or owners. */
 export const attendanceMeasures = ['weight', 'units', 'heads'] as const;
 export type AttendanceMeasure = (typeof attendanceMeasures)[number];
 

@@ -20,8 +20,8 @@ export function localTimeOf(instantMillis: number, timeZone: string): LocalTime 
 
 /**
  * The instant, in milliseconds since 1970, at which clocks of the zone show that date and time.
- * A time that happens twice (clocks go back) is the first of the two. A time that never happens
- * (clocks go forward) is moved on by what was skipped: 02:30 of a night without two o'clock is 03:30.
+ * A time that happens twice (clocks go back) is the first of the two. A time that never happens (clocks go
+ * forward) is moved on by the skipped part: 02:30 of a night without two o'clock is 03:30.
  */
 export function instantOfLocal(date: LocalDate, time: LocalTime, timeZone: string): number {
   const wall = (dayNumber(date) - epochDay) * dayMillis + minutesOf(time) * 60_000;

@@ -19,7 +19,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/Safari\//u, 'Safari'],
 ];
 
-/** How people tell their devices apart, from what the browser says of itself: `iPhone, Safari`. */
+/** The names by which people tell their devices apart, from the browser's own description: `iPhone, Safari`. */
 export function deviceName(userAgent: string): string {
   const words = [machines, browsers].flatMap((list) => {
     const found = list.find(([pattern]) => pattern.test(userAgent));

@@ -27,7 +27,7 @@ export interface AssemblyEvent {
   readonly member?: string;
   readonly role?: string;
   readonly unitId?: string;
-  /** Of somebody added at the door: by what they answer for the unit. */
+  /** For somebody added at the door: the capacity in which they answer for the unit. */
   readonly capacity?: DoorCapacity;
   readonly proxyId?: string;
   readonly questionId?: string;
@@ -55,7 +55,7 @@ export interface AssemblyEvent {
   readonly plateTo?: number;
   /** Of PINs that were printed: which print, that it be done once. */
   readonly printId?: string;
-  /** Of who came in from afar: how they were identified. */
+  /** For a remote attendee: how they were identified. */
   readonly identified?: IdentityWay;
   /** The hour beside a signature on paper. */
   readonly writtenAt?: number;
@@ -65,12 +65,12 @@ export interface AssemblyEvent {
   readonly unseenSince?: number;
   /** Of somebody who ended speaking: since when they had the floor. */
   readonly speakingSince?: number;
-  /** Of who was told by hand, of a notice or of the minutes. */
+  /** The person notified by hand, of a notice or of the minutes. */
   readonly told?: NoticeNoted;
   readonly from?: EventOrigin;
   /** The address of a message, masked. */
   readonly to?: string;
-  /** Of a vote with name that was corrected: what it said, and what it says; nothing once withdrawn. */
+  /** For a vote with name that was corrected: the former and the new marks; none once withdrawn. */
   readonly choiceFrom?: readonly string[];
   readonly choiceTo?: readonly string[];
   /** Why somebody corrected it, in their words. */
@@ -89,7 +89,10 @@ export interface AssemblyEvent {
   readonly signedAs?: string;
   /** Of a question that closed: what desks without network had to do with it; not said: nothing. */
   readonly desks?: DesksCounted;
-  /** Of a session that was declared open: what its notice said otherwise, as whoever did it had read. */
+  /**
+   * For a session that was declared open: the differences of its notice, as the person who opened it had read
+   * them.
+   */
   readonly againstNotice?: readonly NoticeAspect[];
   /** Of a quorum of the bylaws: which one, and by which article. */
   readonly bylawQuorum?: QuorumBylawNoted;

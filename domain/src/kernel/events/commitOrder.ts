@@ -12,9 +12,9 @@ export interface InCommit {
 }
 
 /**
- * The order in which things happened: that of the commits and, within one, of their numbers. Of events
- * without number exits go first, for they made room; then their ids decide, so that whoever reads them
- * finds one order.
+ * The order in which things happened: that of the commits and, within one, of their numbers. Among events
+ * without number exits go first, for they made room; then their ids decide, so that every reader finds one
+ * order.
  */
 export function compareEvents(a: InCommit, b: InCommit): number {
   if (a.committed !== b.committed) return a.committed < b.committed ? -1 : 1;

@@ -1,4 +1,4 @@
-/** By what somebody whom the roster does not know answers for a unit, and votes. */
+/** The capacity in which somebody outside the roster answers for a unit, and votes. */
 export const votingDoorCapacities = [
   'new-owner',
   'heir',

@@ -2,7 +2,7 @@ import { get, post, type SchemasOf, type Written } from '../access/endpoint.ts';
 import { type FileRequest, fileRequest } from './fileRequests.ts';
 import type { ProxyFile } from './proxyFile.ts';
 
-/** Owners and desks bring papers of proxies; each is read by who may see its proxy. */
+/** Owners and desks bring papers of proxies; each is read by those who may see its proxy. */
 export const fileEndpoints = {
   saveFile: post('/files', 'bringFile').of<FileRequest, ProxyFile>(),
   readFile: get('/files/:fileId', 'session').of<undefined, Written>(),
@@ -10,7 +10,10 @@ export const fileEndpoints = {
 
 export const fileSchemas: SchemasOf<typeof fileEndpoints> = { saveFile: fileRequest };
 
-/** Where a link of our own leads, on a machine whose files no bucket signs: whoever has it may download that file. */
+/**
+ * The target of a link of our own, on a machine whose files no bucket signs: anybody with the link may
+ * download that file.
+ */
 export const linkedFileEndpoints = {
   readLinkedFile: get('/linked-files/:token', 'anybody').of<undefined, Written>(),
 };

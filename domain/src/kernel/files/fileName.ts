@@ -46,7 +46,7 @@ export function folderName(written: string): string {
   return stemOf(plainOf(written), 'carpeta');
 }
 
-/** The name without its extension, for who writes another one. */
+/** The name without its extension, to write another one. */
 export function nameStem(name: string): string {
   return name.replace(/\.[^.]*$/u, '');
 }

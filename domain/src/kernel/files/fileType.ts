@@ -12,7 +12,7 @@ export type FileType = (typeof fileTypes)[number];
 /** 8 MB: a photograph of a sheet with any phone. */
 export const fileBytesAtMost = 8 * 1024 * 1024;
 
-/** The type that the content itself says; its name and what the browser claims may lie. */
+/** The type by the content itself; its name and the claim of the browser may lie. */
 export function fileTypeOf(bytes: Uint8Array): FileType | null {
   if (beginsWith(bytes, 0, '%PDF-')) return 'application/pdf';
   if (beginsWith(bytes, 0, '\u00ff\u00d8\u00ff')) return 'image/jpeg';

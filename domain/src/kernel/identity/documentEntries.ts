@@ -2,7 +2,7 @@ import { knownCountry } from '../countries/country.ts';
 import { dniCheck, nitCheck, rutCheck } from './checkDigits.ts';
 import { documentTerms } from './documentTerms.ts';
 
-/** How many places of a document are looked at, whoever asks: all take the same time. */
+/** The number of places of a document that are looked at, for every caller: all take the same time. */
 export const entriesAtMost = 7;
 
 /** Under which numbers the entry of a person stands, by the document that was written down. */
@@ -14,8 +14,8 @@ export function entriesOf(document: string, country: string): readonly string[] 
 }
 
 /**
- * Under which numbers the entry of who types this may stand, the likeliest first; also those of before
- * documents were read by parts. Of several typed at once only the first counts.
+ * The numbers under which the entry of a person who types this may stand, the likeliest first; also those of
+ * before documents were read by parts. Of several typed at once only the first counts.
  */
 export function entriesFor(typed: string, country: string): readonly string[] {
   const { key, identities, numbers, ways } = documentTerms(typed, country);

@@ -12,7 +12,7 @@ export interface KnownPeople {
   readonly people: readonly KnownPerson[];
 }
 
-/** The id that somebody has already; null for who has none. */
+/** The id that somebody has already; null for a person without one. */
 export type IdFinder = (person: Omit<KnownPerson, 'personId'>) => string | null;
 
 /** The key that tells somebody without a document from others with their name: the first of their units. */
@@ -20,7 +20,10 @@ export function personKeyIn(key: string, unitId: string): string {
   return `${key}@${unitId}`;
 }
 
-/** Looks for who has the id that was made from the text, and then for the only one who has that document. */
+/**
+ * Looks for the person who has the id that was made from the text, and then for the only one who has that
+ * document.
+ */
 export function idFinder(
   personIdOf: (personKey: string) => string,
   { country, people }: KnownPeople,

@@ -5,7 +5,7 @@ export interface Person {
   readonly document: string;
   /** Where what only they may have goes: the link that votes. */
   readonly email: string | null;
-  /** Others that stand beside it, of whoever reads for them. Notices go there too, and never a link that votes. */
+  /** Other people beside it, who read for them. Notices go there too, and never a link that votes. */
   readonly moreEmails?: readonly string[];
   readonly phone: string | null;
   /** E-mail and phone are of another year: to be asked before they are trusted. */

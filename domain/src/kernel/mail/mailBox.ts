@@ -45,7 +45,7 @@ export interface OutgoingMail {
   readonly uid?: string;
   /** The credential whose link it carries; mail queued before credentials had one carries its own. */
   readonly credentialId?: string;
-  /** As much of the address as helps whoever knows it. */
+  /** The part of the address that helps a person who knows it. */
   readonly to: string;
   readonly by: string;
   /** Where the application is, for the link. */

@@ -34,7 +34,7 @@ const serverFields = z.strictObject({
   /** Empty: the name of the assembly. */
   senderName: oneLine,
   senderAddress: address,
-  /** Empty: to whom it is from. */
+  /** Empty: replies go to the sender. */
   replyTo: z.union([z.literal(''), address]),
 });
 
@@ -81,7 +81,7 @@ export type MailSource = (typeof mailSources)[number];
 /** `GET /api/settings/mail` */
 export interface MailSettingsAnswer {
   readonly own: MailServerView | null;
-  /** Only for who administers the organisation. */
+  /** Only for administrators of the organisation. */
   readonly organisation: MailServerView | null;
   readonly mayOrganise: boolean;
   /** Null: no mail goes out. */
@@ -98,7 +98,7 @@ export function viewOfMailServer({ password, ...server }: StoredMailServer): Mai
 
 /**
  * The server as it is to be stored. A password goes to no other host, and for no other user, than those that
- * it was typed for: whoever changes them types it again.
+ * it was typed for: a person who changes them types it again.
  */
 export function decideMailServer(
   known: StoredMailServer | null,

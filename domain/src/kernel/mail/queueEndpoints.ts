@@ -12,7 +12,7 @@ import {
   settleMailRequest,
 } from './mailQueueRequests.ts';
 
-/** The outbox of an assembly: how it stands, and what people do with it. */
+/** The outbox of an assembly: its state, and the actions of people on it. */
 export const queueEndpoints = {
   readQueue: get('/mail/queue', 'runMailQueue').of<undefined, MailQueueView>(),
   /** Sends some of the waiting mail, while somebody looks. */

@@ -6,7 +6,7 @@ export interface SaidMail {
   readonly whatNow: string;
 }
 
-/** How a message is, and what the desk does meanwhile. */
+/** The state of a message, and the next step of the desk meanwhile. */
 export function sayMail({ state, to, failure }: MailAnswer): SaidMail {
   switch (state) {
     case 'sent':

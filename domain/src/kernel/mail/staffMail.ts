@@ -11,7 +11,7 @@ export interface StaffMail {
   /** `Moderación` */
   readonly role: string;
   readonly link: string;
-  /** Until when the link chooses a password; null for who has one and only signs in. */
+  /** The last moment at which the link chooses a password; null for a person who has one and only signs in. */
   readonly until: LocalMoment | null;
   readonly timeZone: string;
   readonly look?: MailLook;

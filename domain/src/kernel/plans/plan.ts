@@ -8,8 +8,8 @@ export interface Place<T extends object> {
 }
 
 /**
- * A document as it was looked at without holding it: whoever writes it on condition that nobody wrote it
- * since is overtaken instead of waiting.
+ * A document as it was read without a lock: a writer whose condition is that nobody wrote it since is
+ * overtaken instead of waiting.
  */
 export interface Seen<T> {
   readonly value: T | undefined;

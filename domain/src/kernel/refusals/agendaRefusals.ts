@@ -2,8 +2,7 @@ import { convocationRefusals } from './convocationRefusals.ts';
 import { floorRefusals } from './floorRefusals.ts';
 
 /**
- * How the product says no about the points of the agenda and its matters, how they are announced, and who
- * speaks on them.
+ * The refusals about the points of the agenda and its matters, their announcement, and the speakers on them.
  */
 export const agendaRefusals = {
   ...convocationRefusals,

@@ -1,4 +1,4 @@
-/** How the product says no at the door, to whom the roster does not know. */
+/** The refusals at the door, to people outside the roster. */
 export const doorRefusals = {
   'door-unknown': [
     404,

@@ -17,7 +17,7 @@ import { zoomRefusals } from './zoomRefusals.ts';
 
 /**
  * Every way in which the product says no: one closed list, so that the compiler finds the forgotten
- * case. The message says what happened and what to do; `statusCode` is the HTTP answer.
+ * case. The message tells the event and the remedy; `statusCode` is the HTTP answer.
  */
 export const refusals = {
   'bad-request': [400, 'Los datos enviados no son válidos. Revíselos e intente de nuevo.'],
@@ -240,7 +240,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** A refusal as data. `detail` completes the message with who or what (never a secret choice). */
+/** A refusal as data. `detail` completes the message with a person or a thing (never a secret choice). */
 export interface Refusal {
   readonly code: RefusalCode;
   readonly detail?: string;

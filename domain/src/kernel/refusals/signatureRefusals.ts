@@ -1,4 +1,4 @@
-/** How the product says no to who signs the minutes, or hands in what others signed. */
+/** The refusals to people who sign the minutes, or hand in signatures of others. */
 export const signatureRefusals = {
   'acta-version-changed': [
     409,

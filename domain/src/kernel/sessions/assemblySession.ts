@@ -55,7 +55,7 @@ export interface AssemblySession {
   readonly point?: PointNow | null;
   /** Whether there was quorum in the room when that changed last; not said: it never did while open. */
   readonly quorumNoted?: QuorumNoted;
-  /** When its meeting online was ended, for whoever follows it from afar; null or not said: it was not. */
+  /** The time when its meeting online was ended, for remote followers; null or absent: it was not. */
   readonly remoteEndedAt?: number | null;
   /** The last *verificación de quórum*. */
   readonly verified?: Verification | null;

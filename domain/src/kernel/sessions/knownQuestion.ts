@@ -48,8 +48,8 @@ export function takesSeveral({
 }
 
 /**
- * Time alone closes it: what arrives from this instant on is refused in every state, whoever presses the
- * button later. A vote asks with the moment it reached its server, by that server's clock.
+ * Time alone closes it: a vote that arrives from this instant on is refused in every state, whenever the
+ * button is pressed. A vote asks with the moment it reached its server, by that server's clock.
  */
 export function isPastClosing({ closesAt }: Pick<KnownQuestion, 'closesAt'>, now: number): boolean {
   return closesAt !== null && now >= closesAt;

@@ -23,7 +23,7 @@ export function joinNumbers(said: readonly string[]): string {
   return said.some((one) => one.includes(',')) ? said.join('; ') : sayList(said);
 }
 
-/** Only what a question is called by, for what is told of it elsewhere. */
+/** Only the number of a question, for texts about it elsewhere. */
 export function numberOf({ number, repetition }: QuestionNumber): QuestionNumber {
   return repetition === undefined ? { number } : { number, repetition };
 }

@@ -70,7 +70,7 @@ export function sayInstant(at: number, timeZone: string): string {
   return sayMoment(momentIn(at, timeZone), timeZone);
 }
 
-/** `sábado 21 de noviembre de 2026 a las 8:00 p. m.`: for whom it is called. */
+/** `sábado 21 de noviembre de 2026 a las 8:00 p. m.`: the time for which it is called. */
 export function sayCalledFor(at: number, timeZone: string): string {
   return sayCalled(momentIn(at, timeZone), timeZone);
 }

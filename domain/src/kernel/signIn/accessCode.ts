@@ -19,7 +19,7 @@ export interface AccessCode {
 /** From the acceptance of a proxy, weeks before the meeting, to a meeting that is resumed. */
 export const accessCodeLife = 60 * 24 * 60 * 60 * 1000;
 
-/** `/loginAttorney` is only for who represents somebody; `/loginVirtual` is for everybody. */
+/** `/loginAttorney` is only for people who represent somebody; `/loginVirtual` is for everybody. */
 export type CodeSignInWay = 'attorney' | 'virtual';
 
 /** The role that a code opens. Every reason not to is one and the same refusal: it tells nothing. */

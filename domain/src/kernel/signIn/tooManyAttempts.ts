@@ -1,6 +1,6 @@
 import type { Outcome } from '../refusals/outcome.ts';
 
-/** The refusal of who must wait, with the time in words and in seconds. */
+/** The refusal of a person who must wait, with the time in words and in seconds. */
 export function tooManyAttempts(waitMillis: number): Outcome<never> {
   const seconds = Math.max(1, Math.ceil(waitMillis / 1000));
   return {
@@ -13,7 +13,7 @@ export function tooManyAttempts(waitMillis: number): Outcome<never> {
   };
 }
 
-/** `45 segundos`, `1 minuto`, `2 minutos`: never less than what is left. */
+/** `45 segundos`, `1 minuto`, `2 minutos`: never less than the remaining time. */
 export function sayWait(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 segundo' : `${seconds} segundos`;
   const minutes = Math.ceil(seconds / 60);

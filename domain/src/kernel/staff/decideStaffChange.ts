@@ -4,7 +4,7 @@ import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
 import { grantAccess, isLastingAdmin, isStaff, type StaffAccess, tidyAccess } from './staff.ts';
 
 interface Asked {
-  /** Everybody who administers, and whoever is changed. */
+  /** All administrators, and the member who is changed. */
   readonly staff: readonly Member[];
   /** The member who asks. */
   readonly by: string;

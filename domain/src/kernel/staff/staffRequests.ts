@@ -20,7 +20,7 @@ export const inviteStaffRequest = z.strictObject({
 });
 export type InviteStaffRequest = z.infer<typeof inviteStaffRequest>;
 
-/** `POST /api/staff/link`: another link for who has not come in; the one before opens nothing more. */
+/** `POST /api/staff/link`: another link for a person who has not come in; the one before opens nothing more. */
 export const staffLinkRequest = z.strictObject({
   invitationId: z.uuid(),
   uid: documentIdSchema,

@@ -14,8 +14,8 @@ export interface LaidTable extends FilledRows {
 }
 
 /**
- * The rows of data of a table, each with the number that the spreadsheet gives it, and what the layout did
- * by itself: rows left out, cells filled, columns of no use. Nothing else is dropped or moved.
+ * The rows of data of a table, each with the number that the spreadsheet gives it, and the changes made by
+ * the layout itself: rows left out, cells filled, columns of no use. Nothing else is dropped or moved.
  */
 export function layTable<F extends string>(
   rows: TableRows,

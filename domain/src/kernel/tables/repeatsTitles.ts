@@ -5,8 +5,8 @@ import type { TableRows, TableShape } from './tableShape.ts';
 import { titleKey } from './titleKey.ts';
 
 /**
- * Finds the rows that a page break repeats: the titles, and what stands above them. A row with titles of
- * several fields is one; a row of data with one such word is data.
+ * Finds the rows that a page break repeats: the titles, and the rows above them. A row with titles of several
+ * fields is one; a row of data with one such word is data.
  */
 export function titleRepeats<F extends string>(
   rows: TableRows,

@@ -83,7 +83,7 @@ export function sortRows<F extends string>(
   });
 }
 
-/** Whether what stands below a row belongs to another block than what stands above it. */
+/** Whether the rows below a row belong to another block than those above it. */
 export function endsBlock(sort: RowSort): boolean {
   return sort === 'row-total' || sort === 'row-heading' || sort === 'group-heading';
 }

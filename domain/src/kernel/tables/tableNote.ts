@@ -31,7 +31,7 @@ export interface TableNote {
   readonly column: number | null;
   /** The field that it is about; null when it is about none. */
   readonly field: string | null;
-  /** A title, or what the first of the rows says. */
+  /** A title, or the text of the first of the rows. */
   readonly text: string;
 }
 

@@ -46,7 +46,7 @@ export interface TableShape<F extends string> {
   readonly who: readonly F[];
   /** Fields that go on in further rows of one unit, whose own name is then left blank. */
   readonly goesOn: readonly F[];
-  /** Words of whoever the table is not about: «Correo arrendatario». */
+  /** Words for people whom the table is not about: «Correo arrendatario». */
   readonly others: readonly string[];
 }
 

@@ -5,7 +5,7 @@ const numbers = new Set(['numero', 'num', 'nro', 'nr', 'n', 'number', 'nbr']);
 
 /**
  * A title for comparing, however it is written: `Nº`, `Nro.` and `#` are the same, `C.C.` is `cc`,
- * `Propietario(a)` has no ending, and what only joins words does not count.
+ * `Propietario(a)` has no ending, and words that only join do not count.
  */
 export function titleKey(title: string): string {
   const plain = title

@@ -37,9 +37,10 @@ export interface ColumnLook {
 }
 
 /**
- * How wide each column is by what it carries, its titles first and bold. Each gets what its longest unbreakable
- * text needs; what is left goes to those that would rather be wider. Where the longest words do not fit beside
- * each other the letters are smaller. Writers of documents that measure nothing lay out a thousand rows at once.
+ * The width of each column by its content, its titles first and bold. Each gets what its longest unbreakable
+ * text needs; what is left goes to those that would rather be wider. Where the longest words do not fit
+ * beside each other the letters are smaller. Writers of documents that measure nothing lay out a thousand
+ * rows at once.
  */
 export function columnLook(rows: readonly (readonly string[])[], room: Room): ColumnLook {
   const { across, around } = room;

@@ -14,9 +14,9 @@ const nearParts = 1_000_000_000n;
 const fine = 10n ** 24n;
 
 /**
- * Rounded so that they add up to exactly the whole: each keeps its whole millionths, and what is left goes,
- * a millionth each, to the largest remainders (the first ones on a tie). Null where what was written is not
- * the whole already, but for a billionth of it.
+ * Rounded so that they add up to exactly the whole: each keeps its whole millionths, and the rest goes, a
+ * millionth each, to the largest remainders (the first ones on a tie). Null where what was written is not the
+ * whole already, but for a billionth of it.
  */
 export function roundToWhole(values: readonly Exact[]): readonly bigint[] | null {
   const parts = values.map(({ numerator, denominator }, place) => {

@@ -1,8 +1,8 @@
 import { type Weight, wholeWeight } from './weight.ts';
 
 /**
- * The same proportions adding up to exactly one hundred points: each weight takes its whole part and
- * what is left over goes, a millionth each, to the largest remainders (the first ones on a tie).
+ * The same proportions adding up to exactly one hundred points: each weight takes its whole part and the rest
+ * goes, a millionth each, to the largest remainders (the first ones on a tie).
  */
 export function shareOut(
   weights: readonly Weight[],
