@@ -24,8 +24,8 @@ const extraordinaryBylaws = {
 
 /**
  * The votes that can be cast in the decision. Articles 241 and 248: directors on their own acts, and
- * whoever has an interest against the company, do not vote. Article 192: shares not paid in time
- * lose their rights meanwhile, so they are not present either; they stay in the total.
+ * shareholders with an interest against the company, do not vote. Article 192: shares not paid in time lose
+ * their rights meanwhile, so they are not present either; they stay in the total.
  */
 const votesThatCount: Exclusions = {
   quorum: ['arrears'],

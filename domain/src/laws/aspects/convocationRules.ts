@@ -71,7 +71,7 @@ export interface ContentRule {
 
 /** The items that a meeting decides besides the announced ones. */
 export interface AgendaRule {
-  /** Meetings that decide only what was announced. */
+  /** Meetings that decide only announced items. */
   readonly closed: readonly MeetingKind[];
   /** Whether a meeting at a distance is closed whatever its kind. */
   readonly remoteIsClosed: boolean;

@@ -4,7 +4,7 @@ import type { Source } from '../../kernel/bylaws/source.ts';
 export const slateMethods = ['quotient', 'plurality'] as const;
 export type SlateMethod = (typeof slateMethods)[number];
 
-/** How a law shares the seats of a body among slates, what a blank vote does there, and what it leaves to bylaws. */
+/** The law on sharing the seats of a body among slates, on a blank vote there, and the points left to bylaws. */
 export interface CountingLaw {
   /** The method that the law orders, or supplies to silent bylaws; null when it leaves it to them. */
   readonly method: 'quotient' | null;

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../rules/vocabulary.ts';
 
-/** How a law names things; apart from its rules, for who only says a rule. */
+/** The names that a law gives to things; apart from its rules, for code that only tells a rule. */
 export interface LawWords {
   /** The measures that it counts. */
   readonly vocabulary: Vocabulary;

@@ -11,8 +11,8 @@ const unitClass: z.ZodType<UnitClass> = z.union([
 const classes = z.array(unitClass).max(60).readonly();
 
 /**
- * `POST /api/settings/unit-uses`: which units count where units are counted; null: nobody says. Some count, none
- * is on both sides, and what leaves some out is cited.
+ * `POST /api/settings/unit-uses`: which units count where units are counted; null: nobody says. Some count,
+ * none is on both sides, and an exclusion is cited.
  */
 export const setUnitUsesRequest = z.strictObject({
   unitUses: z

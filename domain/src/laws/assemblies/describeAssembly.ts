@@ -4,7 +4,7 @@ import { assemblyKinds } from '../../kernel/assemblies/assembly.ts';
 import { timeZone } from '../../kernel/calendars/timeZones.ts';
 import { assemblyName } from './newAssembly.ts';
 
-/** `POST /api/settings/general`: only what changes, so that two people who change two things keep both. */
+/** `POST /api/settings/general`: only the changes, so that two people who change two things keep both. */
 export const describeAssemblyRequest = z
   .strictObject({
     name: assemblyName,

@@ -23,7 +23,7 @@ const place = {
 
 const asks = z.strictObject({
   threshold: thresholdSchema,
-  /** Over what; not said: over what the law takes it. */
+  /** The base; absent: that of the law. */
   base: z.enum(bases).optional(),
   /** How many owners or partners must be in favour besides. */
   heads: z.number().int().min(1).max(10_000).optional(),

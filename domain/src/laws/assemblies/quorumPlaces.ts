@@ -7,7 +7,7 @@ import { mainWeight } from '../rules/scope.ts';
 import { termOf, type Vocabulary } from '../rules/vocabulary.ts';
 import { quorumRuleOf } from './decideQuorum.ts';
 
-/** A call of a kind of session, what the law asks of it and what it lets bylaws ask. */
+/** A call of a kind of session, the requirement of the law and the room for bylaws. */
 export interface QuorumPlace {
   /** Null where the law does not tell kinds of session apart. */
   readonly kind: MeetingKind | null;

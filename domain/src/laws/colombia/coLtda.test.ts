@@ -32,7 +32,7 @@ test.each([
   ['legal-representative', '50 s, 1 s, 49 n', 'approved'],
   ['legal-representative', '25 s, 25 s, 50 n', 'rejected'],
   ['legal-representative', '25 s, 25,000001 s, 49,999999 n', 'approved'],
-  // Most of who came, and not of the capital.
+  // Most of the attendees, and not of the capital.
   ['legal-representative', '30 s, 20 s, 10 n, 40 ·', 'rejected'],
   ['legal-representative', '30 s, 21 s, 9 n, 40 ·', 'approved'],
   ['partner-exclusion', '40 s, 20 s, 40 n', 'approved'],
@@ -52,7 +52,7 @@ test.each([
   // Article 365 names no number of partners.
   ['partner-admission', '70 s, 30 n', 'approved'],
   ['partner-admission', '69,999999 s, 30,000001 n', 'rejected'],
-  // The quotas of who is interested leave the total.
+  // The quotas of an interested partner leave the total.
   ['conflict-authorization', '40 c, 20 s, 11 s, 29 n', 'approved'],
   ['conflict-authorization', '40 c, 20 s, 10 s, 30 n', 'rejected'],
   ['financial-statements', '60 c, 21 s, 19 s', 'approved'],

@@ -6,7 +6,7 @@ import { coSaBylaws, coSaQuorum } from './coSaRules.ts';
 import { coSharesLimits, paidShares, subscribedShares } from './coSaVotes.ts';
 import { codigoComercioCo, ley222, ley1258 } from './coSources.ts';
 
-/** Article 132: the shares of who contributes are deducted; the unpaid ones stay and do not vote. */
+/** Article 132: the shares of the contributing shareholder are deducted; the unpaid ones stay and do not vote. */
 const withoutContributors: Exclusions = {
   ...subscribedShares,
   base: ['conflict'],

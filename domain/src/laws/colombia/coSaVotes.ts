@@ -16,7 +16,7 @@ export const paidShares: Exclusions = {
 /** Where the majority is of every subscribed share, the unpaid ones stay in the total. */
 export const subscribedShares: Exclusions = { ...paidShares, base: [] };
 
-/** And whoever has an interest of their own leaves both sides of the decision, not the quorum. */
+/** A shareholder with an interest of their own also leaves both sides of the decision, not the quorum. */
 export const withoutInterested: Exclusions = {
   ...paidShares,
   base: ['arrears', 'conflict'],

@@ -36,7 +36,7 @@ test('three thirds add up to a hundred, and nothing of nothing is nothing', () =
   ]);
 });
 
-/** The digits of a percentage, and over what they are. */
+/** The digits of a percentage, and its base. */
 function readPercent(text: string): { readonly shown: bigint; readonly whole: bigint } {
   const [integer = '', decimals = ''] = text.replace(' %', '').replaceAll('.', '').split(',');
   return { shown: BigInt(integer + decimals), whole: 10n ** BigInt(2 + decimals.length) };

@@ -13,11 +13,11 @@ export interface HeldPart {
 }
 
 /**
- * A column of percentages of one base, all with as many decimals: they and what is left of the base add
- * up to exactly 100 by largest remainders. The part that is held against a line stands on the side of it
- * where it is: two decimals, and up to six where fewer would put it on the other; on a line that no decimal
- * writes, as 1/3, its last one is moved. It reads as it does alone: a sentence says it too. Parts may not
- * exceed the base together.
+ * A column of percentages of one base, all with as many decimals: they and the rest of the base add up to
+ * exactly 100 by largest remainders. The part that is held against a line stands on the side of it where it
+ * is: two decimals, and up to six where fewer would put it on the other; on a line that no decimal writes, as
+ * 1/3, its last one is moved. It reads as it does alone: a sentence says it too. Parts may not exceed the
+ * base together.
  */
 export function percentsOf(
   parts: readonly Weight[],

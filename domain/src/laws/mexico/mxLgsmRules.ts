@@ -17,7 +17,7 @@ const extraordinaryQuorum = quorumPerCall(
 );
 
 /**
- * Articles 196 and 197: whoever has an interest against the company, and administrators and
+ * Articles 196 and 197: shareholders with an interest against the company, and administrators and
  * commissioners on their own reports, do not vote. The law does not take them out of any base.
  */
 const abstaining: Exclusions = { quorum: [], base: [], vote: ['conflict'], reach: 'unit' };

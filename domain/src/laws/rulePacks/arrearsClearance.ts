@@ -11,7 +11,7 @@ export type Clearance =
   /** The law looks at who was up to date when the meeting began, and it has begun. */
   | { readonly kind: 'late'; readonly source: Source };
 
-/** Under the law of the assembly and what its bylaws say of those in arrears, in the session as it stands. */
+/** Under the law of the assembly and its bylaws on those in arrears, in the session as it stands. */
 export function clearanceOf(
   { rules, arrearsAtStart }: Pick<RulePack, 'rules' | 'arrearsAtStart'>,
   { installedAt }: Pick<AssemblySession, 'installedAt'>,

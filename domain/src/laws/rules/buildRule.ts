@@ -16,7 +16,7 @@ export function buildRule(given: Given): Rule {
   };
 }
 
-/** The quorums of the calls, in order. Null: whoever came is enough. */
+/** The quorums of the calls, in order. Null: any attendance is enough. */
 export function quorumPerCall(
   ...calls: readonly (readonly [requirement: CallQuorum['requirement'], source: Source])[]
 ): readonly CallQuorum[] {

@@ -2,7 +2,7 @@ import { isStricter } from '../../kernel/weights/threshold.ts';
 import type { Requirement } from './requirement.ts';
 import { allOf } from './requirements.ts';
 
-/** Everything that an attendance asks at once; nothing where whoever came is enough. */
+/** Everything that an attendance asks at once; nothing where any attendance is enough. */
 export function attendanceParts(requirement: Requirement | null): readonly Requirement[] {
   if (requirement === null) return [];
   return requirement.kind === 'allOf' ? requirement.of : [requirement];

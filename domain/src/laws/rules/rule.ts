@@ -27,9 +27,9 @@ export const nobodyExcluded: Exclusions = { quorum: [], base: [], vote: [], reac
 
 /** The units without a vote for an interest of their own, and whether it has to be asked. */
 export interface ConflictLaw {
-  /** `own`: what they own, whoever votes it. `represented`: also what they would vote for others. */
+  /** `own`: their own units, whoever votes them. `represented`: also what they would vote for others. */
   readonly reach: 'own' | 'represented';
-  /** The matter touches somebody by itself: the chair says who, or that nobody. Else whoever wants may be named. */
+  /** The matter touches somebody by itself: the chair says who, or that nobody. Else anybody may be named. */
   readonly asked: boolean;
   readonly source: Source;
 }
@@ -46,7 +46,7 @@ export function conflictLaw(
   return rule.conflict ?? { reach: 'own', asked: true, source: rule.source };
 }
 
-/** The quorum of one call. A null requirement: whoever came is enough. */
+/** The quorum of one call. A null requirement: any attendance is enough. */
 export interface CallQuorum {
   readonly call: number;
   readonly requirement: Requirement | null;
@@ -80,7 +80,7 @@ export interface ConsentLaw {
 export interface ClassLaw {
   /** Over those of the class, as if there were nobody else. */
   readonly requirement: Requirement;
-  /** How many of the class have to attend in the first call; not said: whoever came is enough. */
+  /** The part of the class that has to attend in the first call; absent: any attendance is enough. */
   readonly firstCall?: Requirement | undefined;
   readonly source: Source;
 }
@@ -103,7 +103,7 @@ export interface ChannelLimit {
 /** The highest majority that bylaws may ask; `capped`: a higher one is read as this one. */
 export interface Ceiling {
   readonly threshold: Threshold;
-  /** Over what it is taken; the rule's own base unless said. */
+  /** The base of the share; the rule's own unless stated. */
   readonly base?: Base | undefined;
   readonly effect: 'capped' | 'refused';
   /** The ceiling itself is too high: «sin llegar a la unanimidad». */
@@ -143,7 +143,7 @@ export interface Rule {
   readonly requirement: Requirement;
   /** Per call, in order; a later call than the last takes the last. */
   readonly quorum: readonly CallQuorum[];
-  /** When the quorum is measured. Not said: at each vote, with who voted and left. */
+  /** When the quorum is measured. Absent: at each vote, with units that voted and left. */
   readonly quorumAt?: 'installation' | undefined;
   /** The quorum that has to remain once the meeting was installed; absent: the quorum of its call. */
   readonly quorumLeft?: QuorumLeft | undefined;

@@ -34,7 +34,7 @@ export interface RulePack {
   readonly elsewhere?: Readonly<Record<string, string>>;
   /** The law that looks at who owes when the meeting begins: a debt paid later gives back no vote. */
   readonly arrearsAtStart?: Source;
-  /** The law that leaves the vote to who contests a debt in court or pays it into court. */
+  /** The law that leaves the vote to an owner who contests a debt in court or pays it into court. */
   readonly contestedDebts?: Source;
   /** The losses that bylaws may impose on those in arrears. Not said: nothing. */
   readonly arrearsRoom?: {

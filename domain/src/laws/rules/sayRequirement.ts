@@ -60,7 +60,7 @@ export function sayBase(base: Base, term: Term): string {
   return isOfWhole || term.article === 'el' ? `del ${name}` : `de ${term.article} ${name}`;
 }
 
-/** Over what a share is taken, by its name: `coeficiente presente`, `total de las cuotas`. */
+/** The base of a share, by its name: `coeficiente presente`, `total de las cuotas`. */
 export function nameBase(base: Base, term: Term): string {
   const plural = isPlural(term);
   const voted = `${term.noun} que ${plural ? 'votaron' : 'votó'}`;

@@ -12,7 +12,7 @@ export interface BylawMajority {
   readonly threshold: Threshold;
   /** Which share of a compound rule it is about; not said: the only one there is. */
   readonly share?: SharePath | undefined;
-  /** Over what; not said: over what the law takes it. */
+  /** The base; absent: that of the law. */
   readonly base?: Base | undefined;
   /** How many owners or partners must be in favour besides. */
   readonly heads?: number | undefined;

@@ -68,7 +68,7 @@ const scopeOf: Readonly<Record<AttendanceMeasure, Scope>> = {
   heads: 'heads',
 };
 
-/** Over whom the law measures its own quorum; where it asks none, over whoever it does not leave out of one. */
+/** The base of the law's own quorum; where it asks none, everybody whom it does not leave out of one. */
 function wholeOf({ quorum, exclusions }: Rule): 'all' | 'allMinusExcluded' {
   const shares = quorum
     .flatMap(({ requirement }) => attendanceParts(requirement))

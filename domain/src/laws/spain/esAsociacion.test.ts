@@ -16,7 +16,10 @@ const hold = (matter: string, votes: string, call = 1) => {
   return tested.hold(matter, roll, call).kind;
 };
 
-/** By hand from article 12: a third opens; more in favour than against; and for four matters half of who came. */
+/**
+ * By hand from article 12: a third opens; more in favour than against; and for four matters half of the
+ * attendees.
+ */
 test.each([
   ['accounts', 's··', 'approved'],
   ['accounts', 's···', 'no-quorum'],

@@ -12,9 +12,9 @@ interface Voter {
 }
 
 /**
- * Counts a roll in each scope. The base «present» joins who is present with who has a ballot, so a
- * leaver's vote stays on both sides; annulled units leave both; units left out of the base leave
- * both; a ballot without the right to vote is not counted. Favour never exceeds any base.
+ * Counts a roll in each scope. The base «present» joins present units with those that have a ballot, so a
+ * leaver's vote stays on both sides; annulled units leave both; units left out of the base leave both; a
+ * ballot without the right to vote is not counted. Favour never exceeds any base.
  */
 export function countRoll(
   roll: readonly RollUnit[],

@@ -31,9 +31,8 @@ type Stand = 'given' | 'objected' | { readonly openUntil: LocalDate | null };
 /**
  * Counts absentees who were notified of the decision and did not object in time. An owner is absent
  * only when none of their units came or voted, and an objection for one unit is the owner's.
- * The day of the notice does not count; an objection on the last day is in time, and so is one from
- * who was not notified yet.
- * Source of the mechanism: Ley 49/1960, artículo 17.8. Null when the rule presumes nothing.
+ * The day of the notice does not count; an objection on the last day is in time, and so is one from an owner
+ * not notified yet. Source of the mechanism: Ley 49/1960, artículo 17.8. Null when the rule presumes nothing.
  */
 export function presumeConsent(asked: {
   readonly rule: Pick<Rule, 'presumedConsent' | 'exclusions'>;

@@ -41,8 +41,8 @@ export function amountsIn(scope: Scope): (unit: Pick<RollUnit, 'weights' | 'use'
 }
 
 /**
- * Why a unit has no vote under a rule: what takes its vote away, and what takes it out of the base, where
- * no vote of it could count.
+ * The reasons why a unit has no vote under a rule: those that take its vote away, and those that take it out
+ * of the base, where no vote of it could count.
  */
 export function muteReasons({
   vote,

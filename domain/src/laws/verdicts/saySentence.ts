@@ -27,7 +27,7 @@ interface Said {
   readonly countsSilence: boolean;
 }
 
-/** The verdict as a chair reads it: what follows, from what, what was needed, and by which article. */
+/** The verdict as a chair reads it: the outcome, its figures, the requirement, and the article. */
 export function saySentence(said: Said): string {
   const { kind, rule, finding, quorum, vocabulary } = said;
   if (kind === 'no-quorum') return sayLack(quorum, vocabulary);
