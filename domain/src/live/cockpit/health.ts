@@ -24,7 +24,7 @@ export interface DeviceHealth {
 
 /** Of a crowd; who fell silent more than a minute ago is not counted any more. */
 export interface CrowdHealth extends Readonly<Record<'on' | 'troubled' | 'away' | 'lost', number>> {
-  /** Of those who attend from afar, some of the names of who fell silent. */
+  /** Some of the names of silent remote attendees. */
   readonly lostNames: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export function mergeSigns(heard: readonly ReadonlyMap<string, Sign>[]): Readonl
   return merged;
 }
 
-/** How everything that the assembly runs on is connected, from what was heard of it. */
+/** The connections of everything that the assembly runs on, from its signs. */
 export function healthOf(signs: ReadonlyMap<string, Sign>, now: number): Health {
   const kept = [...signs].filter(([, { kind, seenAt }]) => now - seenAt <= signKeptMillis(kind));
   const named = kept

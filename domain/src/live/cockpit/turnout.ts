@@ -39,7 +39,7 @@ export type TurnoutUnit = Pick<
   'unitId' | 'group' | 'channel' | 'weight' | 'present' | 'order'
 >;
 
-/** A tower is a part of the hall; as many groups as units would be the list of who is missing. */
+/** A tower is a part of the hall; as many groups as units would be the list of missing voters. */
 export const groupsAtMost = 40;
 
 /**

@@ -44,7 +44,7 @@ export const anyAllowedAttribute: readonly string[] = [
   ...new Set([...everywhere, ...live, ...[...byTag.values()].flat()]),
 ];
 
-/** Properties that move nothing out of its place, nor put it over what is not of the page. */
+/** Properties that move nothing out of its place, nor put it over content outside the page. */
 export const allowedProperties: ReadonlySet<string> = new Set([
   ...['color', 'opacity', 'visibility', 'display', 'float', 'clear', 'overflow', 'vertical-align'],
   ...['background', 'background-color', 'background-image', 'background-position'],

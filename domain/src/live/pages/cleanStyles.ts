@@ -11,7 +11,7 @@ export interface CleanedStyles {
 /**
  * The style sheet with what the list allows: plain rules and `@media`, nothing that is fetched from
  * elsewhere, nothing that leaves its place. Styles that the parser does not understand are removed. With
- * `scope` each rule reaches only what is inside that class, whatever it names.
+ * `scope` each rule reaches only the elements inside that class, whatever it names.
  */
 export function cleanStyles(tools: StyleTools, written: string, scope?: string): CleanedStyles {
   const removed: string[] = [];

@@ -9,7 +9,7 @@ import {
   type WrittenPageAnswer,
 } from './writtenPage.ts';
 
-/** The pages that an assembly writes: for who writes them, and for who reads one. */
+/** The pages that an assembly writes: for their writers, and for readers of one. */
 export const pageEndpoints = {
   listPages: get('/pages', 'writePages').of<undefined, PagesAnswer>(),
   savePage: post('/pages', 'writePages').of<SavePageRequest, SavedPage>(),

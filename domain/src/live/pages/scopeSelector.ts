@@ -3,7 +3,7 @@ import { childrenOf, type StyleNode } from './styleTools.ts';
 const whole = new Set(['html', 'body', ':root']);
 
 /**
- * The selector so that it reaches only what is inside the class `scope`; as it was without one. Null when it
+ * The selector so that it reaches only elements inside the class `scope`; as it was without one. Null when it
  * begins or goes on in a way that would reach beside it.
  */
 export function scopeSelector(selector: StyleNode, scope: string | undefined): StyleNode | null {

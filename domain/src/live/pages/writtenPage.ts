@@ -11,9 +11,9 @@ export interface WrittenPage {
   /** The text as it was written, without forbidden parts. It is shown in a frame where nothing of it runs. */
   readonly html: string;
   readonly css: string;
-  /** A draft is seen by nobody but who edits it. */
+  /** A draft is seen only by its editors. */
   readonly state: PageState;
-  /** Counts its savings: who saves over what somebody else saved meanwhile is told. */
+  /** Counts its savings: a person who saves over a later version is told. */
   readonly version: number;
 }
 
@@ -57,7 +57,7 @@ export interface SavedPage {
   readonly removed: readonly string[];
 }
 
-/** `GET /api/pages`: every page, for who writes them. */
+/** `GET /api/pages`: every page, for their writers. */
 export interface PagesAnswer {
   readonly pages: readonly WrittenPage[];
   /** For the preview. */

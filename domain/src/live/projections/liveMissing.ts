@@ -5,8 +5,8 @@ import type { Count } from '../../kernel/weights/weight.ts';
 import type { LiveVoting } from '../../polls/presented/liveQuestion.ts';
 
 /**
- * `public/{cot}/live/missing`: which units are here, voted, and what, as far as the question on
- * stage lets the public know. One small document, however many units there are.
+ * `public/{cot}/live/missing`: the units present, those that voted, and their votes, as far as the question
+ * on stage lets the public know. One small document, however many units there are.
  */
 export interface LiveMissing extends Projected {
   readonly stage: Stage;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type RollCallOrder, rollOrders } from '../../polls/questions/rollCallOrder.ts';
 
-/** How an overlay looks and what it shows, from its address. */
+/** The look and the content of an overlay, from its address. */
 export interface StreamParameters {
   /** Null: a panel in the colours of the machine. `transparent`: letters on the picture, no panel. */
   readonly theme: (typeof themes)[number] | null;
