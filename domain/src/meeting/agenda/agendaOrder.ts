@@ -16,8 +16,8 @@ export interface Renumbering {
 
 /**
  * Moves a draft to a number that another draft has; those between shift by one. Questions that were
- * opened keep their number for ever, and so does what repeats one: people have read it. Only what
- * changes is answered, so asking again for the same place changes nothing.
+ * opened keep their number for ever, and so does what repeats one: people have read it. Only changes are
+ * answered, so asking again for the same place changes nothing.
  */
 export function decideOrder(
   agenda: readonly PlacedQuestion[],

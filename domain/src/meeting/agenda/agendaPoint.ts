@@ -24,7 +24,7 @@ export interface AgendaPoint extends PointNow {
   readonly kind: PointKind;
   /** The presenter of the point; empty when nobody was named. */
   readonly presenter: string;
-  /** For who leads the meeting only. */
+  /** For the leader of the meeting only. */
   readonly notes: string;
   /** Milliseconds by the server's clock: what came after the notice was announced to nobody. */
   readonly addedAt: number;

@@ -32,7 +32,7 @@ export function lawWarnings({ assembly, session, question }: AskedWarnings): rea
   return channelWarnings(question.rule, modesOf(modalityOf(assembly), session.call));
 }
 
-/** A warning, and what the questions are called that it is of. */
+/** A warning, and the names of its questions. */
 export interface WarningOf {
   readonly warning: string;
   readonly questions: readonly QuestionNumber[];

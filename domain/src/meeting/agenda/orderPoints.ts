@@ -11,8 +11,8 @@ export interface PointPlace {
 }
 
 /**
- * Moves a point to the number of another; those between shift by one. Only what changes is answered, so
- * that asking again for the same place changes nothing.
+ * Moves a point to the number of another; those between shift by one. Only changes are answered, so that
+ * asking again for the same place changes nothing.
  */
 export function decidePointMove(
   points: readonly Placed[],

@@ -30,7 +30,7 @@ export type ComparedNotice = MeetingTerms &
   Pick<Convocation, 'session' | 'call' | 'number' | 'kind' | 'sentOn'> &
   Partial<Pick<Convocation, 'text' | 'means'>>;
 
-/** The notice that convened a call, and what of it is otherwise now. */
+/** The notice that convened a call, and its present differences. */
 export interface NoticeComparison {
   readonly notice: Pick<ComparedNotice, 'number' | 'kind' | 'sentOn' | 'means'>;
   /** The call that it convened: one that announced a second call convened that too. */

@@ -85,7 +85,7 @@ function nameNotice({ number, kind, sentOn, means }: NoticeComparison['notice'])
     : `La ${name.toLowerCase()} n.º ${number} del ${sayDate(sentOn)}`;
 }
 
-/** A notice that is not so any more: both values of each thing, what it means and what to do. */
+/** A notice that no longer agrees: both values of each thing, the meaning and the remedy. */
 export interface NoticeMismatch {
   readonly head: string;
   readonly items: readonly string[];

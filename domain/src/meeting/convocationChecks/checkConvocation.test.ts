@@ -159,7 +159,7 @@ const full = {
   secondCall: { date: '2026-03-31', time: '20:00' },
 } as const;
 
-/** Read from the articles: what every notice says, and what is added when everything happens. */
+/** Read from the articles: the contents of every notice, and those added when everything happens. */
 test.each<[PackId, always: string, more: string]>([
   ['co-ph', 'date-time place second-call-effect', 'agenda debtors medium-access'],
   ['co-sas', 'agenda date-time place', 'inspection-right medium-access'],

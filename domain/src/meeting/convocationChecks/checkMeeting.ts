@@ -31,7 +31,7 @@ export interface LawSentence {
   readonly cited: string;
 }
 
-/** `GET /api/session/plan`, and what `POST` answers: null while nobody noted how it is called. */
+/** `GET /api/session/plan`, and the answer of `POST`: null while nobody noted how it is called. */
 export interface MeetingCheckAnswer {
   readonly check: MeetingCheck | null;
 }

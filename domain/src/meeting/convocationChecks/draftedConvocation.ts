@@ -9,7 +9,7 @@ export interface DraftedConvocation {
   readonly kind: MeetingKind;
   readonly channel: Modality;
   readonly approvesAccounts: boolean;
-  /** For who is in arrears the law may want a list and a warning. */
+  /** For units in arrears the law may want a list and a warning. */
   readonly someInArrears: boolean;
   readonly sentOn: LocalDate;
   readonly meeting: LocalMoment;

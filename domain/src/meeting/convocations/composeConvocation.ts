@@ -143,7 +143,7 @@ function placeTyped({ text, values, ownWords, city = '', asked }: Placing): Plac
     if (values[name] === '' || named.includes(name)) return false;
     // Nobody typed the day.
     if (name === 'lugar_y_fecha') return city !== '';
-    // Of the meeting, not of the notice: where the law wants it, whoever left it out is told so.
+    // Of the meeting, not of the notice: where the law wants it, a writer who left it out is told so.
     if (name === 'lugar') return !asked.includes('place');
     return name !== 'segunda' || !ownWords.includes('second-call');
   });

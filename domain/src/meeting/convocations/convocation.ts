@@ -72,7 +72,7 @@ export interface Convocation extends ConvocationContent {
   readonly convocationId: string;
   /** SHA-256 of its text (`sealedTextOf`), in UTF-8, in hexadecimal. */
   readonly digest: string;
-  /** The meeting in the calendars of who receives it: the same one for every notice of a session. */
+  /** The meeting in the calendars of the recipients: the same one for every notice of a session. */
   readonly calendarId: string;
   /** How many notices of that meeting went out before: calendars keep the highest. */
   readonly sequence: number;

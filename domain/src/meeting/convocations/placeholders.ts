@@ -54,7 +54,7 @@ export function placeholdersIn(text: string): readonly string[] {
   return [...new Set([...text.matchAll(named)].map(([, name = '']) => name))];
 }
 
-/** Those that nobody would fill: a slip of who wrote them. */
+/** Those that nobody would fill: a slip of their writer. */
 export function unknownPlaceholders(text: string): readonly string[] {
   return placeholdersIn(text).filter(
     (name) => !Object.hasOwn(placeholders, name) && !Object.hasOwn(personalPlaceholders, name),

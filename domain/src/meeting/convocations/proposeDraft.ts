@@ -14,8 +14,8 @@ import type { WrittenKind } from './convocation.ts';
 import type { ConvocationDraft } from './convocationDraft.ts';
 
 /**
- * A whole notice from what the assembly already has, with everything that its law wants in it: in the common
- * case it is only read and sent.
+ * A whole notice from the data that the assembly already has, with everything that its law wants in it: in
+ * the common case it is only read and sent.
  */
 export function proposeDraft(facts: ComposingFacts, kind: WrittenKind): ConvocationDraft {
   const isRemote = modalityOf(facts.assembly) !== 'hall';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { DocumentType } from './driveItem.ts';
 
-/** `assemblies/{id}/driveLinks/{linkId}`: whoever has its token opens the document, with no account. */
+/** `assemblies/{id}/driveLinks/{linkId}`: anybody with its token opens the document, with no account. */
 export interface DocumentLink {
   readonly linkId: string;
   readonly entryId: string;

@@ -15,7 +15,7 @@ import {
   removeItemRequest,
 } from './driveRequests.ts';
 
-/** Folders and documents of an assembly: listed to who may see them, written by who administers it. */
+/** Folders and documents of an assembly: listed to those who may see them, written by its administrators. */
 export const driveEndpoints = {
   readDrive: get('/drive', 'readDrive').of<undefined, DriveAnswer>(),
   addFolder: post('/drive/folders', 'writeDrive').of<

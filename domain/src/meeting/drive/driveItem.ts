@@ -27,7 +27,7 @@ interface ItemBase {
    * (`shownTo`).
    */
   readonly visibility: Visibility;
-  /** When it was made, and by whom. */
+  /** The time when it was made, and its author. */
   readonly at: number;
   readonly by: string;
 }

@@ -61,7 +61,7 @@ export interface DriveItemView {
   readonly versionId?: string;
   /** Of a document, for the staff: oldest first. */
   readonly versions?: readonly Omit<DocumentVersion, 'digest' | 'by'>[];
-  /** Of a document, for who shares it: the links that open it now. */
+  /** For the person who shares a document: the links that open it now. */
   readonly links?: readonly DocumentLinkView[];
   /** Where it is attached, in words: taking it away is then asked with them. */
   readonly attachedTo?: readonly string[];

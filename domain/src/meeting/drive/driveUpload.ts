@@ -33,7 +33,7 @@ export interface DriveUpload {
   readonly dueAt: number | null;
 }
 
-/** Where a new document goes, and who sees it. */
+/** The folder of a new document, and its audience. */
 export const uploadPlace = z.strictObject({
   parentId: z.uuid().nullable(),
   visibility: z.enum(visibilities),

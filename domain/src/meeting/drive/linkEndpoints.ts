@@ -8,7 +8,7 @@ import {
   revokeLinkRequest,
 } from './documentLink.ts';
 
-/** Links that open one document to whoever has them; what opens travels in a header. */
+/** Links that open one document to anybody with the link; the secret travels in a header. */
 export const linkEndpoints = {
   makeLink: post('/drive/links', 'writeDrive').of<NewLinkRequest, DocumentLinkView>(),
   revokeLink: post('/drive/links/:linkId/revoke', 'writeDrive').of<RevokeLinkRequest, object>(),

@@ -5,7 +5,7 @@ import { readingWords } from './readingWords.ts';
 import { floorWords } from './sayFloor.ts';
 import { noticeWords } from './sayNotice.ts';
 
-/** How each thing that happens is called; whose and what it was comes after. */
+/** The name of each event; the people and things come after. */
 export const eventWords: Readonly<Record<EventKind, string>> = {
   'roster-imported': 'Se importó un padrón',
   'roster-restored': 'Se volvió a un padrón anterior',

@@ -26,7 +26,7 @@ export type OpenProtectedRequest = z.infer<typeof openProtectedRequest>;
 export const closeProtectedRequest = z.object({});
 export type CloseProtectedRequest = z.infer<typeof closeProtectedRequest>;
 
-/** Until when it is open, and what time it is, by the server's clock. */
+/** The time until which it is open, and the present time, by the server's clock. */
 export interface ProtectedAnswer {
   readonly until: number;
   readonly serverNow: number;

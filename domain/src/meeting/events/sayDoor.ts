@@ -10,7 +10,7 @@ const doorKinds: readonly EventKind[] = [
   'door-person-refused',
 ];
 
-/** Of who came to the door without being in the roster. */
+/** For a person who came to the door without being in the roster. */
 export function isOfDoor({ kind }: Pick<RecordRow, 'kind'>): boolean {
   return doorKinds.includes(kind);
 }

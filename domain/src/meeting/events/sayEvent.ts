@@ -100,7 +100,7 @@ function sayPlate({ kind, plate, plateTo }: RecordRow): string {
   return kind === 'plate-replaced' ? ` ${plate} por la ${plateTo}` : ` ${plate} a ${plateTo}`;
 }
 
-/** `: de «A favor» a «En contra». Motivo: Se leyó mal`: in the words of whoever corrected it. */
+/** `: de «A favor» a «En contra». Motivo: Se leyó mal`: in the words of the person who corrected it. */
 function sayVoteMoved({ vote }: RecordRow): string {
   if (vote === undefined) return '';
   const { from, to, reason } = vote;

@@ -10,7 +10,7 @@ export const noticeWords = {
   'acta-handed-undone': 'Se deshizo una anotación de a quién se le comunicó el acta, versión',
 } as const satisfies Partial<Record<EventKind, string>>;
 
-/** ` n.º 2, por lista firmada, a 34 personas. Motivo: Era otra lista`: by what means, and to how many. */
+/** ` n.º 2, por lista firmada, a 34 personas. Motivo: Era otra lista`: the means, and the number of people. */
 export function sayNotice({ told, reason }: RecordRow): string {
   if (told === undefined) return '';
   const { number, means, people } = told;

@@ -18,7 +18,7 @@ interface PieceLook {
   readonly pageBreak?: 'before';
 }
 
-/** A piece of a paper in the words of pdfmake, as far as ours go: whoever prints it hands it to that. */
+/** A piece of a paper in the words of pdfmake, as far as ours go: the printing code hands it to that. */
 type PaperPiece =
   | string
   | (PieceLook &

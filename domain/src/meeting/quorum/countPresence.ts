@@ -19,7 +19,7 @@ export function countPresence(
 
 /**
  * The units that count for the quorum of a decision: present at its line or with a ballot that stands, once.
- * The ballot of who has no vote brings nobody in, nor do units whose part was annulled.
+ * A ballot without the right to vote brings nobody in, nor do units whose part was annulled.
  */
 export function countTakingPart(
   roll: readonly RollUnit[],

@@ -31,10 +31,9 @@ export interface RollSources {
 }
 
 /**
- * The roll: every unit of the roster with who is there and what it voted. A unit weighs what its
- * ballot or accreditation recorded, on both sides alike; one that left without a vote weighs what the
- * roster says, which may have been mended since. The person who voted a unit answers for it, whoever has it
- * now.
+ * The roll: every unit of the roster with its presence and its vote. A unit weighs what its ballot or
+ * accreditation recorded, on both sides alike; one that left without a vote weighs what the roster says,
+ * which may have been mended since. The person who voted a unit answers for it, whoever has it now.
  */
 export function rollOf(sources: RollSources): readonly RollUnit[] {
   const { units, attendance, ballots, options, named, inPerson = false } = sources;

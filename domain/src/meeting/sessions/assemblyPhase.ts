@@ -1,7 +1,7 @@
 import { type Assembly, isArchived } from '../../kernel/assemblies/assembly.ts';
 import { type AssemblySession, isHourless } from '../../kernel/sessions/assemblySession.ts';
 
-/** Where an assembly stands, for whoever runs many. */
+/** The state of an assembly, for people who run many. */
 export const assemblyPhases = ['preparing', 'running', 'closed', 'archived'] as const;
 export type AssemblyPhase = (typeof assemblyPhases)[number];
 

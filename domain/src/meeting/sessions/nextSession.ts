@@ -15,8 +15,8 @@ interface NextCall {
 
 /**
  * The session of the call that follows a failed one. Agenda and proxies were given for the assembly
- * and pass to it whatever its date. On the same day it is the same session going on: whoever is in
- * the hall stays registered. On another day people register again, in a session of its own.
+ * and pass to it whatever its date. On the same day it is the same session going on: people in the hall stay
+ * registered. On another day people register again, in a session of its own.
  */
 export function nextSession(failed: AssemblySession, asked: NextCall): Outcome<AssemblySession> {
   const { startsAt, lastCall, timeZone, waitMinutes, now } = asked;

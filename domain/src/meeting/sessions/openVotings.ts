@@ -11,7 +11,8 @@ export function openWithout(
 
 /**
  * The stage without a question that was open or shown and counts no more: the rest of its ballot stays.
- * Alone it leaves the quorum, with what was annulled: whoever had it in hand is told why it went away.
+ * Alone it leaves the quorum, with the annulled question: a voter who had it in hand is told why it went
+ * away.
  */
 export function stageWithout(stage: Stage, questionId: string): Stage {
   if (stage.mode === 'quorum' || stage.mode === 'blank') {
