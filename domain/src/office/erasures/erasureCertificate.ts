@@ -1,14 +1,15 @@
 import type { SealHead } from '../../kernel/events/seal.ts';
 
 /**
- * `organisations/{id}/erasures/{assemblyId}`: what is left of an assembly that was erased. It names nobody of it
- * but who erased it, and holds the end of its record, with which an export that was kept is compared.
+ * `organisations/{id}/erasures/{assemblyId}`: what is left of an assembly that was erased. It names nobody
+ * but the person who erased it, and holds the end of its record, with which an export that was kept is
+ * compared.
  */
 export interface ErasureCertificate {
   readonly assemblyId: string;
   readonly name: string;
   readonly cot: string;
-  /** The uid of who erased it; null: from the command line. */
+  /** The uid of the person who erased it; null: from the command line. */
   readonly by: string | null;
   /** Milliseconds by the server's clock. */
   readonly at: number;

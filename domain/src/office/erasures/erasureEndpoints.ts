@@ -6,7 +6,7 @@ import type { ErasureCertificate } from './erasureCertificate.ts';
 const eraseRequest = z.strictObject({ name: z.string().min(1).max(500) });
 export type EraseRequest = z.infer<typeof eraseRequest>;
 
-/** An archived assembly is deleted by who administers its organisation, with their password typed again. */
+/** An archived assembly is deleted by an administrator of its organisation, with their password typed again. */
 export const erasureEndpoints = {
   eraseAssembly: post('/protected/erase', 'eraseAssembly').of<EraseRequest, ErasureCertificate>(),
 };

@@ -41,7 +41,7 @@ export interface EveningAnswer extends EveningMeasured {
 /** The code that only the screen of the hall says: four digits. */
 const screenCode = z.string().regex(/^\d{4}$/u);
 
-/** `POST /api/evening/checks`: the projector is checked by what is read on it, the rest by who looked. */
+/** `POST /api/evening/checks`: the projector is checked by the code on it, the rest by the person who looked. */
 export const noteCheckRequest = z.discriminatedUnion('check', [
   z.strictObject({ check: z.literal('projector'), code: screenCode }),
   z.strictObject({

@@ -44,8 +44,8 @@ export interface Guide {
 }
 
 /**
- * The way of an assembly as one person goes it, computed from what is there now: what undoes the cause of a
- * step undoes the step. Nobody is shown a step that they may not take.
+ * The guide of an assembly for one person, computed from the present data: undoing the cause of a step undoes
+ * the step. Nobody is shown a step that they may not take.
  */
 export function guideOf(facts: GuideFacts, viewer: Permissions, now: number): Guide {
   const own = guideStepIds.filter((id) => isTakenBy(viewer, id) && isShown(id, facts));
@@ -67,7 +67,7 @@ export function guideOf(facts: GuideFacts, viewer: Permissions, now: number): Gu
   };
 }
 
-/** How a step stands, whoever looks. */
+/** The state of a step, for every reader. */
 export function stateOf(id: GuideStepId, facts: GuideFacts): GuideState {
   const { isDone, phases } = guideSteps[id];
   if (isDone(facts)) return 'done';
@@ -81,7 +81,7 @@ function isAhead(id: GuideStepId, { phase }: GuideFacts): boolean {
   return order.indexOf(phase) < order.indexOf(last);
 }
 
-/** Where a step is taken and what its button says; null for who may not take it. */
+/** The page of a step and the words of its button; null for a member who may not take it. */
 export function stepFor(
   viewer: Permissions,
   id: GuideStepId,

@@ -197,7 +197,7 @@ const rows = {
     action: 'Preparar el acta',
     name: 'El acta',
     phases: ['closed'],
-    // Nothing says that minutes were signed: whoever archives the assembly has done with them.
+    // Nothing says that minutes were signed: a person who archives the assembly has done with them.
     isDone: ({ phase }) => phase === 'archived',
     say: () => 'Prepare el acta y hágala firmar; cuando esté aprobada, archive la asamblea.',
   },

@@ -67,7 +67,7 @@ function personKeyOf({ document, name }: Pick<Person, 'document' | 'name'>): str
 
 /**
  * The roster for another assembly: nobody owes until this year's list says so, and how to reach people is to
- * be confirmed. `personIdOf` gives each their id there, from what tells them apart.
+ * be confirmed. `personIdOf` gives each their id there, from the key that tells them apart.
  */
 export function cloneRoster(
   { units, people, totalWeight }: Roster,
@@ -156,7 +156,7 @@ export function cloneQuestions(
     }));
 }
 
-/** Only what is annulled is repeated: of a chain of repetitions the last one alone is not. */
+/** Only annulled questions are repeated: in a chain of repetitions the last one alone is not annulled. */
 function isOfAgenda({ rehearsal, runoffOf, state }: Question): boolean {
   return rehearsal !== true && runoffOf === undefined && state !== 'annulled';
 }

@@ -106,7 +106,7 @@ export function settleBylaws(
   );
 }
 
-/** A member as one of the staff; null for who administers, or holds units. */
+/** A member as one of the staff; null for administrators and unit holders. */
 export function staffMemberOf({ uid, name, email, role }: Member): StaffMember | null {
   const own = defaultStaffRoles.find((one) => one === role);
   return own === undefined ? null : { uid, name, email, role: own };

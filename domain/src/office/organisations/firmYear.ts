@@ -45,7 +45,7 @@ export interface YearLine {
   readonly path: RoutePath | typeof notifiedPath;
 }
 
-/** Where it stands who was told of a notice, and by what. */
+/** The place that tells the people notified of a notice, and the means. */
 const notifiedPath = '/notices?ver=notificados';
 
 /** The dated tasks of the assemblies of a firm, the soonest first. */

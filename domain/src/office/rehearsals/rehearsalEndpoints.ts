@@ -11,7 +11,7 @@ import {
   startRehearsalRequest,
 } from './rehearsal.ts';
 
-/** The meeting held for practice: made and discarded by who administers the organisation. */
+/** The meeting held for practice: made and discarded by administrators of the organisation. */
 export const rehearsalEndpoints = {
   startRehearsal: post('/rehearsals', 'makeRehearsal').of<StartRehearsalRequest, RehearsalAnswer>(),
   startWork: post('/rehearsals/work', 'rehearse').of<RehearsedWorkRequest, JobProgress>(),
