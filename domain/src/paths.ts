@@ -9,7 +9,7 @@ export const paths = {
   organisationMember: (organisationId: string, uid: string) =>
     `organisations/${organisationId}/members/${uid}`,
   assemblies: () => 'assemblies',
-  /** That an assembly was erased, by whom and what it had. */
+  /** The record that an assembly was erased, the author and its content. */
   erasure: (organisationId: string, assemblyId: string) =>
     `organisations/${organisationId}/erasures/${assemblyId}`,
   assembly: (assemblyId: string) => `assemblies/${assemblyId}`,
