@@ -23,7 +23,7 @@ const likeness: readonly (readonly [field: RosterField, atLeast: number, of: Lik
 ];
 type Likeness = (text: string) => boolean;
 
-/** Completes, from what the cells say, the columns that the titles did not tell. */
+/** Completes, from the cells, the columns that the titles did not tell. */
 export function guessByContent(
   body: readonly (readonly string[])[],
   known: RosterColumns,

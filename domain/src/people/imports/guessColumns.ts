@@ -43,7 +43,7 @@ export function guessOtherWeights(
 
 type Step = (guessed: GuessedColumns, header: readonly string[], body: TableRows) => GuessedColumns;
 
-/** «Copropietario» alone is whoever owns the unit. */
+/** «Copropietario» alone is the owner of the unit. */
 function ownerOfCoowners({ columns, doubtful }: GuessedColumns): GuessedColumns {
   const { coowners, ...others } = columns;
   if (coowners === undefined || columns.owner !== undefined) return { columns, doubtful };

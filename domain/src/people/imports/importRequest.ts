@@ -37,7 +37,7 @@ export const importRequest = z.strictObject({
   importId: z.uuid(),
   /** The person saw the warnings on screen and wants to go on. */
   confirmed: z.boolean(),
-  /** The version that the person saw compared; whoever does not say takes the one in force. */
+  /** The version that the person saw compared; a request without one takes the one in force. */
   base: documentIdSchema.nullable().optional(),
   source: z.enum(['file', 'paste']).optional(),
   /** The name in the history: the name of the file. */

@@ -77,8 +77,8 @@ export interface ContactRules {
 }
 
 /**
- * Gives the contact of each row to whom the row names first, or else to the owner of its unit. Changes
- * `people`.
+ * Gives the contact of each row to the first person whom the row names, or else to the owner of its unit.
+ * Changes `people`.
  */
 export function mergeContacts(
   people: Map<string, Person>,

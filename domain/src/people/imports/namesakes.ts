@@ -38,7 +38,7 @@ export function isFirstName(name: string): boolean {
   return !nameKey(name).includes(' ');
 }
 
-/** Of each unit, the first one that is reached from it by what they have in common. */
+/** The first unit that is reached from each one by their common people. */
 function firstUnits(ones: readonly NamedIn[]): ReadonlyMap<string, string> {
   const order = [...new Set(ones.map(({ unitId }) => unitId))];
   const place = new Map(order.map((unitId, i) => [unitId, i]));

@@ -20,7 +20,7 @@ const looks: Partial<Record<RosterField, TableField<RosterField>['looks']>> = {
   arrears: looksLikeArrears,
 };
 
-/** People of whom a roster may also say something. Their columns are not the owner's. */
+/** People whom a roster may also mention. Their columns are not the owner's. */
 export const otherPeople: readonly string[] = [
   ...['apoderado', 'apoderada', 'representante', 'arrendatario', 'arrendataria', 'inquilino'],
   ...[

@@ -27,8 +27,9 @@ export const credentialLife = 48 * 60 * 60_000;
 const calledAtMost = 60 * 24 * 60 * 60_000;
 
 /**
- * Until when a credential opens something: two days from now, or from the hour of a session that is to come,
- * so that one sent with the call weeks before still opens the meeting and what follows its midnight.
+ * The last moment at which a credential opens something: two days from now, or from the hour of a session
+ * that is to come, so that one sent with the call weeks before still opens the meeting and the hours after
+ * its midnight.
  */
 export function credentialEnd(now: number, startsAt: number): number {
   return Math.max(now, Math.min(startsAt, now + calledAtMost)) + credentialLife;
@@ -56,7 +57,7 @@ export function decideInvitation(asked: {
   return stands.ok ? accept({ invitation, spends: true }) : stands;
 }
 
-/** Whether a link still opens something for whoever comes first. */
+/** Whether a link still opens something for its first user. */
 export function standsInvitation(invitation: Invitation, now: number): Outcome<Invitation> {
   const { usedAt, replacedAt = null, revokedAt = null, expiresAt } = invitation;
   if (usedAt !== null) return refuse('invitation-used');

@@ -30,8 +30,9 @@ export interface DebtorColumns extends TableReading<RosterField> {
 }
 
 /**
- * Where the unit, the balance and what is contested are. A total goes before a balance, that before what may
- * be one, and figures before words; where two are as good, or only a guess is left beside others, it is asked.
+ * The columns of the unit, the balance and the contested part. A total goes before a balance, that before
+ * what may be one, and figures before words; where two are as good, or only a guess is left beside others, it
+ * is asked.
  */
 export function debtorColumns(
   rows: TableRows,
@@ -95,7 +96,7 @@ function pick(options: readonly Ranked[], hasTitles: boolean) {
     : asking;
 }
 
-/** A part of a debt, or what is not understood, is only ever offered; figures under an unknown title are asked about. */
+/** A part of a debt, or an unclear column, is only ever offered; figures under an unknown title are asked about. */
 const ranks = { part: -1, figures: 0, words: 1, maybe: 2, owed: 3, total: 4 } as const;
 
 const field = debtorShape.fields.find(({ key }) => key === 'arrears');
@@ -118,7 +119,7 @@ function rankOf(key: string, cells: readonly string[]): number | null {
   if (isBalance) return mayBe ? ranks.words : ranks.figures;
   const isSomething = hasFigures || someUnderstood(cells);
   if (isSure && isSomething) return ranks.words;
-  // A column to be filled in by hand, or with remarks, says nothing of who owes.
+  // A column to be filled in by hand, or with remarks, says nothing about debts.
   return mayBe || isSomething ? ranks.part : null;
 }
 

@@ -27,7 +27,7 @@ const balanceTitles = [
   ...['cuotas vencidas', 'pendiente', 'valor mora', 'valor cartera', 'adeudado', 'neto'],
 ];
 
-/** A balance of another day or of some days only, a date, a count, and what is disputed. */
+/** A balance of another day or of some days only, a date, a count, and the disputed part. */
 export const partWords: readonly string[] = [
   ...['anterior', 'inicial', 'previo', 'corriente', '30', '60', '90', '120', '150', '180', '360'],
   ...['impugnada', 'impugnado', 'consignada', 'consignado', 'consignacion', 'impugnacion'],

@@ -14,7 +14,7 @@ import type { ToldDebt, ToldDebts, UnknownDebtor } from './toldDebts.ts';
 
 type ListedUnit = Pick<Unit, 'unitId' | 'label' | 'group' | 'inArrears'>;
 
-/** How the balance was read, and what else a person may choose. */
+/** The reading of the balance, and the other choices of a person. */
 export interface BalanceRead {
   /** Of the balance, from 0. Null: none is used. */
   readonly column: number | null;
@@ -38,7 +38,7 @@ export interface ReadDebtors extends ToldDebts {
   readonly notes: readonly TableNote[];
 }
 
-/** How a list is read: as a person said, under a law that may keep the vote of who contests a debt. */
+/** The reading of a list: as a person said, under a law that may keep the vote of an owner who contests a debt. */
 export interface DebtReading extends DebtChoice {
   readonly keepsContested?: boolean;
 }

@@ -2,7 +2,7 @@
 export interface DebtEntry {
   /** As the spreadsheet numbers it. */
   readonly row: number;
-  /** The unit as the row names it, and what its cell says. */
+  /** The unit as the row names it, and the text of its cell. */
   readonly text: string;
   readonly kind: 'debt' | 'credit' | 'nothing';
   /** Null where it does not say how much, or says it of several units together. */

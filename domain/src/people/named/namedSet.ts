@@ -33,7 +33,7 @@ export interface Protest {
   readonly at: number;
 }
 
-/** A unit as far as it matters to whom it belongs, and who answers for it. */
+/** The owners of a unit as far as they matter here, and the person who answers for it. */
 export interface Belonging extends Pick<Unit, 'unitId' | 'ownerIds'> {
   /** The person who holds or voted it; absent: nobody. */
   readonly holderId?: string | undefined;

@@ -67,7 +67,7 @@ export function proxyFormsOf(assemblyId: string, units: readonly Unit[]): readon
 /** The content that a scanned form opens: everything of the proxy but its attorney. */
 export type OpenedForm = Pick<PrintedForm, 'token' | 'ownerIds' | 'unitIds'>;
 
-/** `GET /api/notices/forms`: the forms, and what all of them say. */
+/** `GET /api/notices/forms`: the forms, and their common text. */
 export interface ProxyFormsAnswer {
   readonly assembly: string;
   readonly timeZone: string;

@@ -32,7 +32,7 @@ export interface ProxyRowAnswer {
   readonly message: string;
 }
 
-/** The same beside what the row said, for whoever has not the file any more. */
+/** The same beside the text of the row, for people who no longer have the file. */
 export interface ProxyRowResult extends ProxyRowAnswer {
   readonly units: readonly string[];
   readonly grantorName: string;

@@ -132,7 +132,7 @@ export function hasAllOfProxies(columns: TableColumns<ProxyField>): boolean {
   return needed.every((field) => columns[field] !== undefined);
 }
 
-/** «Documento» twice is of whoever stands in the column before each. */
+/** «Documento» twice belongs to the person in the column before each. */
 export function withPlainDocuments(
   titles: readonly string[],
   columns: TableColumns<ProxyField>,

@@ -1,8 +1,7 @@
 import type { Source } from '../../kernel/bylaws/source.ts';
 
 /**
- * Everything that may be wrong with the proxies: whether it keeps one from being accepted, and what
- * the desk can do about it.
+ * Every possible fault of the proxies: whether it keeps one from being accepted, and the remedy at the desk.
  */
 export const proxyConflictKinds = {
   'attorney-missing': ['blocks', 'Pida a quien dio el poder que diga a quién nombra.'],

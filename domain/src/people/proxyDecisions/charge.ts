@@ -30,7 +30,7 @@ export interface ChargeProxy {
   readonly terms: string;
 }
 
-/** `GET /api/proxies/charge`: those in force and those that ended, of who asks. */
+/** `GET /api/proxies/charge`: the caller's proxies, in force and ended. */
 export interface Charge {
   readonly proxies: readonly ChargeProxy[];
 }
@@ -88,8 +88,8 @@ const sideNames: Readonly<Record<ChargeSide, string>> = {
 };
 
 /**
- * Where the attorney stands with a mandate in force, for whoever shows or asks it: who attended or voted under
- * it accepted it as much as who said so in words. Null while there is nothing to accept.
+ * The acceptance of a mandate in force by its attorney: one who attended or voted under it accepted it as
+ * much as one who said so in words. Null while there is nothing to accept.
  */
 function chargeSide(
   { state }: Pick<ProxyGrant, 'state'>,

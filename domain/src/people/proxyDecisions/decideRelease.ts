@@ -9,8 +9,9 @@ import type { Attendance } from '../seats/attendance.ts';
 
 /**
  * The fate of units that are accredited through proxies which end: they leave, because nobody stands for them
- * any more. Never in silence: until whoever ends the proxies has confirmed it, it is refused with who has
- * what. Units that the same attorney holds under another proxy stay. Answers those that leave.
+ * any more. Never in silence: until the person who ends the proxies has confirmed it, it is refused with the
+ * holders of the units. Units that the same attorney holds under another proxy stay. Answers those that
+ * leave.
  */
 export function decideRelease(asked: {
   readonly rules: ProxyRules;

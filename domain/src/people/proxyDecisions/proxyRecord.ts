@@ -2,7 +2,7 @@ import type { ProxyFile } from '../../kernel/files/proxyFile.ts';
 import type { ProxyGrant } from '../proxies/proxyGrant.ts';
 import type { ChargeTaken } from './charge.ts';
 
-/** `proxies/{proxyId}`: the mandate and what the office keeps beside it. */
+/** `proxies/{proxyId}`: the mandate and the data that the office keeps beside it. */
 export interface ProxyRecord extends ProxyGrant {
   /** Where the attorney is written to; absent or null when nobody said it. */
   readonly attorneyEmail?: string | null;

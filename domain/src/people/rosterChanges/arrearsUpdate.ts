@@ -10,7 +10,10 @@ import type { BalanceRead } from '../lists/readDebtors.ts';
 import type { ToldDebt, ToldDebts, UnknownDebtor } from '../lists/toldDebts.ts';
 import type { Unit } from '../rosters/unit.ts';
 
-/** `POST /api/rosters/arrears/compare`: who would begin and who would stop owing. Writes nothing. */
+/**
+ * `POST /api/rosters/arrears/compare`: the units that would begin and those that would stop owing. Writes
+ * nothing.
+ */
 export const compareArrearsRequest = compareRequest.pick({ rows: true }).extend({
   /** How the person said that the balance is to be read; found in the list without it. */
   balance: debtChoice.optional(),
@@ -25,7 +28,7 @@ export const updateArrearsRequest = importRequest
     base: documentIdSchema,
     /** And how often it had been mended by hand until then: a debt paid meanwhile is not lost. */
     edits: z.int().nonnegative(),
-    /** The day of the accounts, as whoever keeps them says. */
+    /** The day of the accounts, as their keeper says. */
     cutOff: localDateSchema,
     balance: debtChoice.optional(),
   });
@@ -40,7 +43,7 @@ export interface ArrearsChange<U> {
   readonly staying: readonly U[];
 }
 
-/** The roster with these debtors and no others, and what that changes of it. */
+/** The roster with these debtors and no others, and its changes. */
 export function withDebtors<U extends Pick<Unit, 'unitId' | 'inArrears'>>(
   units: readonly U[],
   debtors: Pick<ReadonlySet<string>, 'has'>,

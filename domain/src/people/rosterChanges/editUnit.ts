@@ -48,7 +48,7 @@ export interface EditedUnit {
   readonly person: Person | null;
 }
 
-/** The unit as edited, or what is wrong with what was written. */
+/** The unit as edited, or the faults in the typed text. */
 export function editUnit(
   unit: Unit,
   edits: UnitEdits,

@@ -19,7 +19,7 @@ export function textProblems(text: string): readonly FoundProblem[] {
   return problems;
 }
 
-/** The valid addresses of the cell, in its order; says that they are several, and what it left out. */
+/** The valid addresses of the cell, in its order; tells that they are several, and those left out. */
 export function readEmails(text: string, problems: FoundProblem[]): readonly string[] {
   if (text === '') return [];
   const parts = text.split(/[\s,;/]+/u).filter((part) => part !== '');
@@ -41,7 +41,7 @@ export const arrearsWords: ReadonlySet<string> = new Set(
   [...yes, ...no].filter((word) => /^\p{L}/u.test(word)),
 );
 
-/** Yes, no, or what is owed: any amount above zero. */
+/** Yes, no, or the amount owed: any above zero. */
 export function readArrears(text: string, problems: FoundProblem[]): boolean {
   const key = nameKey(text);
   if (yes.has(key)) return true;

@@ -50,7 +50,7 @@ export interface RosterOrigin {
   readonly adjusted?: true;
   /** Of a new set of debtors over the roster that was: the day of the accounts. */
   readonly cutOff?: LocalDate;
-  /** The version it was compared with, and what it changed of it. */
+  /** The version it was compared with, and its changes to it. */
   readonly base: string | null;
   readonly added: number;
   readonly changed: number;

@@ -11,7 +11,7 @@ export type PackedKind = 'units' | 'owners' | 'contacts';
  */
 export interface RosterPack {
   readonly edits: number;
-  /** Names what is in it: whoever kept a pack of the same seal has this one. */
+  /** Names the content: a reader with a pack of the same seal has this one. */
   readonly seal: string;
   readonly parts: Readonly<Record<PackedKind, number>>;
 }
@@ -19,7 +19,7 @@ export interface RosterPack {
 /** Somebody of the roster as they are packed. */
 export type PackedOwner = Pick<Person, 'personId' | 'name' | 'document'>;
 
-/** How to reach somebody of the roster; of whom there is no way, nothing is packed. */
+/** The contact of somebody of the roster; a person without one is not packed. */
 export type PackedContact = Omit<Person, 'name' | 'document'>;
 
 /** A part with some of the owners. */

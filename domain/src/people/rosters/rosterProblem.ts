@@ -174,7 +174,7 @@ const fileProblemTexts = {
 
 export type RosterProblemCode = keyof typeof fileProblemTexts | keyof typeof weighingProblemTexts;
 
-/** Everything that can be wrong in a roster file, and what to do about it. Errors stop the import. */
+/** Every possible fault of a roster file, and its remedy. Errors stop the import. */
 export function problemText(code: RosterProblemCode): ProblemText {
   const texts: Readonly<Partial<Record<string, ProblemText>>> = weighingProblemTexts;
   return texts[code] ?? fileProblemTexts[code as keyof typeof fileProblemTexts];

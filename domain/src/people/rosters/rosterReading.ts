@@ -21,7 +21,7 @@ export const rosterReading = z.strictObject({
   equal: z.boolean().optional(),
   /** Where no column has units: each person is one, by their name, or each row, by its number. */
   unitFrom: z.enum(['person', 'row']).optional(),
-  /** The column that says who votes and who has a voice alone. */
+  /** The column that tells members with a vote from those with a voice alone. */
   voteColumn: column.optional(),
   /** Bring the weights to exactly one hundred points, in proportion. Only ever on request. */
   shareOut: z.boolean(),

@@ -48,7 +48,7 @@ export function unitClassOf(kind: string): UnitClass {
   return unitUseOf(kind) ?? `?${keyOf(kind)}`;
 }
 
-/** Some units of a roster that are for the same, and what people call them there. */
+/** Some units of a roster with the same use, and people's words for it there. */
 export interface UnitsOfClass {
   readonly unitClass: UnitClass;
   readonly count: number;

@@ -42,7 +42,7 @@ export interface Attendance {
   readonly deskName?: string;
 }
 
-/** Whether whoever holds a unit came under a proxy that somebody gave. */
+/** Whether the holder of a unit came under a proxy that somebody gave. */
 export function isByProxy({ capacity, byLaw }: Partial<Pick<Attendance, 'capacity' | 'byLaw'>>) {
   return capacity === 'proxy' && byLaw !== true;
 }

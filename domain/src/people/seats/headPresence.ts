@@ -31,7 +31,7 @@ export function isCounted({ present, inArrears }: Attendance): boolean {
   return present && inArrears !== undefined;
 }
 
-/** A unit that is present as a changed roster has it: its owners and what it owes. */
+/** A unit that is present as a changed roster has it: its owners and its debt. */
 export function seatIn(held: Attendance, unit: Unit): Attendance {
   return { ...held, headId: headIdOf(unit), inArrears: unit.inArrears };
 }

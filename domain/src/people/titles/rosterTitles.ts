@@ -9,7 +9,7 @@ import {
 } from './ownerTitles.ts';
 import { arrearsTitles, groupTitles, kindTitles, unitTitles, weightTitles } from './unitTitles.ts';
 
-/** How people title each field of the roster. Only whoever reads a table carries these words. */
+/** How people title each field of the roster. Only code that reads a table carries these words. */
 export const rosterTitles: Readonly<Record<RosterField, FieldTitles>> = {
   unit: unitTitles,
   group: groupTitles,

@@ -6,7 +6,7 @@ import type { WeightMeasure } from '../../kernel/weights/weightMeasure.ts';
 import { sumOf } from './findUnlike.ts';
 import { gapOf, nearestMeasure } from './judgeMarks.ts';
 
-/** In what a column of weights is written: as all its cells say, or its title, or what they add up to. */
+/** The measure of a column of weights: as all its cells say, or its title, or their sum. */
 export function guessMeasure(title: string, texts: readonly string[]): WeightMeasure {
   const key = nameKey(title);
   const saysShares = /\b(acciones|votos|aportes|sociales|participaciones|titulos)\b/u.test(key);

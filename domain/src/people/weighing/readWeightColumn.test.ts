@@ -6,7 +6,7 @@ import { readWeightColumn } from './readWeightColumn.ts';
 const cellsOf = (texts: readonly string[]) =>
   texts.map((text, place) => ({ text, row: place + 2 }));
 
-/** Weights, and what is told: of each cell by its row, and once by the rows it names. */
+/** Weights, and the notes: for each cell by its row, and once by the rows it names. */
 function read(texts: readonly string[], measure: WeightMeasure, hasSum = true) {
   const column = readWeightColumn(cellsOf(texts), {
     measure,
