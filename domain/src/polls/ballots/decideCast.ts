@@ -59,7 +59,7 @@ type Admitted<Kept> =
 /**
  * Whether a unit may vote now, or did so with this same sending.
  * The first accepted vote wins; the same sending again is never a doubt, also after closing.
- * Source of who votes: the unit's present holder (product §5, vote policy).
+ * Source of the voter: the unit's present holder (product §5, vote policy).
  */
 export function admitCast<Kept extends KeptVote>(
   asked: CastAsked & { readonly existing: Kept | null },

@@ -11,7 +11,7 @@ export interface Protesting {
 }
 
 /**
- * Notes that whoever was left out protests. It changes no vote: the record and the minutes keep it. Until the
+ * Notes the protest of a person left out. It changes no vote: the record and the minutes keep it. Until the
  * question is closed, once for each person; protesting again changes nothing.
  */
 export function decideProtest(

@@ -2,7 +2,7 @@ import type { Requirement } from '../../laws/rules/requirement.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
 import type { Marked } from '../marks/marks.ts';
 
-/** An answer for a unit, with whoever owns it: units with an identical set of owners share a head. */
+/** An answer for a unit, with its owners: units with an identical set of owners share a head. */
 export interface OwnedAnswer extends Marked {
   readonly unitId: string;
   readonly headId: string | undefined;

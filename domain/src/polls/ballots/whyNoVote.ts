@@ -41,7 +41,7 @@ export interface VoterUnit {
   readonly attorney: string | null;
 }
 
-/** A question and what of it concerns the person's units. */
+/** A question and the parts of it that concern the person's units. */
 export interface AskedVote {
   readonly question: Question;
   readonly kept: ReadonlyMap<string, KeptVote>;

@@ -20,7 +20,7 @@ export type BoothRequest = z.infer<typeof boothRequest>;
 export interface BoothRow {
   readonly boothId: string;
   readonly name: string;
-  /** The name of whoever opened it. */
+  /** The name of the person who opened it. */
   readonly openedBy: string;
   readonly openedAt: number;
   readonly failures: number;

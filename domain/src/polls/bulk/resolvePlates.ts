@@ -12,7 +12,7 @@ import { messages, problemAt, type ResolvedRow } from './resolvedRow.ts';
 
 type Handing = ResolvedRow<BulkPlateItem>;
 
-/** Which plate would go to whom: to who holds the unit now, or to the person of the document. */
+/** The plate that would go to each person: to the present holder of the unit, or to the person of the document. */
 export function resolvePlates(rows: readonly BulkRow[], book: BulkBook): readonly Handing[] {
   const numbers = new Map<number, number>();
   const people = new Map<string, number>();
@@ -107,7 +107,7 @@ function holderOf(units: readonly Unit[], { held }: BulkBook): SeatPerson | stri
   return person;
 }
 
-/** `12`, `012`, `Placa 12`, `N.º 12`, or what a reader types; NaN when it is none of them. */
+/** `12`, `012`, `Placa 12`, `N.º 12`, or the text of a reader; NaN when it is none of them. */
 function numberOf(text: string): number {
   const [, digits] =
     /^(?:placa|tarjeta|paleta)?\s*(?:n\s*[.º°]*|no\.?|#)?\s*(\d+)$/iu.exec(text.trim()) ?? [];

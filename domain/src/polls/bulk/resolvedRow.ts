@@ -15,7 +15,7 @@ export interface ResolvedRow<Item = unknown> {
   readonly person: string;
   readonly plate: number | null;
   readonly status: BulkStatus;
-  /** Why not, or what to know, in Spanish; empty when there is nothing to say. */
+  /** The refusal, or the remark, in Spanish; empty when there is none. */
   readonly message: string;
   /** The item sent to the server; null unless it is ready. */
   readonly item: Item | null;

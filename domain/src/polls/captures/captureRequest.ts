@@ -4,7 +4,7 @@ import { personIdSchema, unitIdSchema } from '../../kernel/identity/ids.ts';
 import { type CastAnswer, choicesAtOnce, sentMarks } from '../ballots/castRequest.ts';
 import { listMarks } from '../marks/listMarks.ts';
 
-/** Units of a show of hands that one call enters; whoever asks goes on from where it stopped. */
+/** Units of a show of hands that one call enters; the caller goes on from where it stopped. */
 export const handsAtOnce = 300;
 
 const sending = { questionId: z.uuid(), requestId: z.uuid() };

@@ -12,7 +12,7 @@ const correction = z.preprocess(
   z
     .strictObject({
       unitId: unitIdSchema,
-      /** Of the ballot that whoever corrects has seen. */
+      /** The receipt of the ballot that the corrector has seen. */
       receipt: z.string().min(1).max(40),
       optionIds: sentMarks.optional(),
       /** Takes it back, instead of saying another thing. */

@@ -27,8 +27,8 @@ export interface CorrectionAsked {
 }
 
 /**
- * Changes or takes back the accepted ballot of a unit, by whoever captures votes and while the
- * question takes them. The former vote stays in it. Only of named votes: nobody can find a secret one.
+ * Changes or takes back the accepted ballot of a unit, by a member who captures votes and while the question
+ * takes them. The former vote stays in it. Only of named votes: nobody can find a secret one.
  */
 export function decideCorrection(
   asked: CorrectionAsked,

@@ -16,8 +16,8 @@ export interface AbsentOwner {
 }
 
 /**
- * The owners who may object. An owner is absent only when none of their units came or voted; whoever had no
- * vote under the rule is not asked, because their silence adds nothing.
+ * The owners who may object. An owner is absent only when none of their units came or voted; an owner without
+ * a vote under the rule is not asked, because their silence adds nothing.
  */
 export function absentOwnersOf(
   frozen: readonly FrozenUnit[],

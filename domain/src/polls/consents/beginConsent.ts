@@ -14,7 +14,7 @@ import { restandConsent } from './restandConsent.ts';
 export interface BegunConsent {
   readonly frozen: readonly FrozenUnit[];
   readonly presumed: PresumedTally;
-  /** Without the number of documents that hold the roll, which only who keeps it knows. */
+  /** Without the number of documents that hold the roll, which only the storing code knows. */
   readonly process: Omit<ConsentProcess, 'parts'>;
 }
 

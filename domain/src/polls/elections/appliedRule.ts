@@ -8,7 +8,7 @@ import { termOf } from '../../laws/rules/vocabulary.ts';
 import type { ElectionTerms } from '../marks/marks.ts';
 import { rankScope } from './rankScope.ts';
 
-/** By what a question is decided, as every screen and paper says it. */
+/** The rule by which a question is decided, as every screen and paper tells it. */
 export interface AppliedRule {
   /** `Mayoría ordinaria`, `Mayoría relativa`. */
   readonly title: string;
@@ -26,7 +26,7 @@ export interface Ruled {
 }
 
 /**
- * The rule of the matter, where it is what decides: of a yes or no, and of who must reach its majority. By the
+ * The rule of the matter, where it decides: a yes or no, or candidates that must reach its majority. By the
  * most votes and by quotient something else decides, which the bylaws say, or a statute.
  */
 export function appliedRule({ rule, rulePack, election = null }: Ruled): AppliedRule {

@@ -13,11 +13,11 @@ export interface SeveralElection extends Election {
 }
 
 /**
- * Elects several by plurality: the most voted in the scope that ranks fill the seats. An exact tie
- * for the last ones is a `tie`, with who is in and who draws lots. When each must meet the rule,
- * who does not is out, and seats left so are for a second round among the first of those, one more
- * than the seats. Nobody wins without a vote; seats without candidates stay vacant. Without quorum
- * at closing nothing is decided.
+ * Elects several by plurality: the most voted in the scope that ranks fill the seats. An exact tie for the
+ * last ones is a `tie`, with the sure candidates and those who draw lots. When each must meet the rule, who
+ * does not is out, and seats left so are for a second round among the first of those, one more than the
+ * seats. Nobody wins without a vote; seats without candidates stay vacant. Without quorum at closing nothing
+ * is decided.
  */
 export function electSeveral(election: SeveralElection): PeopleResult {
   const { source, quorum, seed, eachMeetsRule } = election;

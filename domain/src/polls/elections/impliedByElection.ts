@@ -4,9 +4,9 @@ import type { ElectionRun } from './runElection.ts';
 
 /**
  * The totals that «elected» gives away: a box around them inside which the same are elected whatever moves.
- * By plurality, who is in is above the middle between the last one in and the first one out, and who is out
- * is not. Anything finer (a tie, a majority, seats by quotient) is read as if it told the totals, so that
- * nothing is rounded there: exact figures if they are safe, else none.
+ * By plurality, an elected candidate is above the middle between the last one in and the first one out, and
+ * the others are not. Anything finer (a tie, a majority, seats by quotient) is read as if it told the totals,
+ * so that nothing is rounded there: exact figures if they are safe, else none.
  */
 export function impliedByElection(
   { verdict, elected }: ElectionRun,

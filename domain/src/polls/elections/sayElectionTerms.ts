@@ -1,6 +1,6 @@
 import type { ElectionTerms, MarkLimits } from '../marks/marks.ts';
 
-/** How an election is voted and won, in a sentence or two, for whoever opens it and for the acta. */
+/** The way an election is voted and won, in a sentence or two, for the person who opens it and for the acta. */
 export function sayElectionTerms({
   kind,
   marks,

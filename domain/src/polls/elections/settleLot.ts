@@ -11,9 +11,8 @@ export interface Drawn {
 }
 
 /**
- * Breaks a tie by lot once the election is closed: with the same seed it leaves what electing with it
- * would have left, from what is told alone, so that a secret election needs its sums no more. Null
- * when nobody ties.
+ * Breaks a tie by lot once the election is closed: with the same seed it leaves the same as electing with it,
+ * from published figures alone, so that a secret election needs its sums no more. Null when nobody ties.
  */
 export function settleLot(
   { verdict, elected }: Drawn,

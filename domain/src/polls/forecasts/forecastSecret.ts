@@ -19,7 +19,7 @@ import { roundingSteps } from '../secrecy/safePublication.ts';
 import { headTally, tallyOf } from '../tallies/tally.ts';
 import { finestOfPart, finestTelling, type Telling, type Voting } from './finestTelling.ts';
 
-/** The roster and who is here, at the moment of asking. */
+/** The roster and the people present, at the moment of asking. */
 export interface ForecastHall extends Pick<RollSources, 'units'>, Sat {
   readonly attendance: readonly Pick<Attendance, 'unitId' | 'weight' | 'present' | 'personId'>[];
 }

@@ -3,7 +3,7 @@ import { packInSession, ruleInSession } from '../../laws/assemblies/packInSessio
 import type { Question } from '../questions/question.ts';
 import { type Reach, type ReachSources, reachOf } from './reachOf.ts';
 
-/** A meeting under way, and who is in it. */
+/** A meeting under way, and the people in it. */
 export interface ReachHall extends Pick<ReachSources, 'units' | 'attendance'> {
   readonly assembly: Parameters<typeof packInSession>[0];
   readonly session: Parameters<typeof packInSession>[1] & Pick<AssemblySession, 'installedAsOf'>;
@@ -18,7 +18,7 @@ export function reachSources(question: Question, hall: ReachHall): ReachSources 
   return { question: { ...question, rule }, units, attendance, call, isInstalled };
 }
 
-/** Of each draft that counts, whether it can pass with who is here; those that ask the same are judged once. */
+/** Whether each counting draft can pass with the people present; those that ask the same are judged once. */
 export function reachOfEach(
   questions: readonly Question[],
   hall: ReachHall,

@@ -10,7 +10,7 @@ import type { Question } from '../questions/question.ts';
 import type { Lack, Reach } from './reachOf.ts';
 import type { Shortage } from './shortage.ts';
 
-/** Whether it can pass with who is there, and what has to arrive yet, as the chair reads it. */
+/** Whether it can pass with the people present, and the missing part, as the chair reads it. */
 export function sayReach(
   reach: Reach,
   { rulePack, election }: Pick<Question, 'rulePack' | 'election'>,

@@ -4,7 +4,7 @@ import { type MailFate, mailFateOf, sayMailReason } from '../../kernel/mail/mail
 /** A message of a convocatoria, as the outbox keeps it. */
 export type NoticeMail = OutgoingMail & { readonly mailId: string };
 
-/** A message in the table: to which address, as the outbox masks it, and what is known of it. */
+/** A message in the table: its address, as the outbox masks it, and its known fate. */
 export interface MailedOnce {
   readonly mailId: string;
   readonly fate: MailFate;

@@ -2,8 +2,8 @@ import type { AbsenteeRow } from '../consents/absenteeRow.ts';
 import type { NotifiedRow } from './notifiedTable.ts';
 
 /**
- * The absent owners of a decision in the shape of the one table of who was told. The means of their notices
- * are recorded where the decision waits for them; here they are only read.
+ * The absent owners of a decision in the shape of the one table of notified people. The means of their
+ * notices are recorded where the decision waits for them; here they are only read.
  */
 export function notifiedAbsentees(rows: readonly AbsenteeRow[]): readonly NotifiedRow[] {
   return rows.map(({ noticeId, owner, units, weight, contacts, notice, undone }) => ({

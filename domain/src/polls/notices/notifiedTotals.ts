@@ -3,7 +3,7 @@ import type { Unit } from '../../people/rosters/unit.ts';
 import { type NotifiedMeans, notifiedMeans } from './notifiedMeans.ts';
 import { isNotified, type NotifiedRow } from './notifiedTable.ts';
 
-/** How many were told, by people and by what they own. */
+/** The number notified, by people and by their units. */
 export interface NotifiedTotals {
   readonly people: { readonly told: number; readonly untold: number };
   /** Units of which every owner was told. */

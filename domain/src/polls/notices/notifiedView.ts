@@ -17,7 +17,10 @@ export interface NoticeSubjects {
   }[];
 }
 
-/** `GET /api/notices/{convocationId}`: who was told of a notice, or of the minutes, and who still is not. */
+/**
+ * `GET /api/notices/{convocationId}`: the people notified of a notice, or of the minutes, and those still
+ * missing.
+ */
 export interface NotifiedView {
   readonly convocation: Pick<
     Convocation,

@@ -30,8 +30,8 @@ export interface PaperVoteDecided {
 }
 
 /**
- * Decides each vote on paper as if it had come in at the hour that was written: by whoever held the unit
- * then, if it was present and nothing kept it from voting.
+ * Decides each vote on paper as if it had come in at the recorded hour: by the holder of the unit then, if it
+ * was present and nothing kept it from voting.
  */
 export function decidePaperVote(asked: PaperVoteAsked): PaperVoteDecided {
   const { seats, units, choices, closedAt, uid, requestId, receipt } = asked;

@@ -36,7 +36,10 @@ export type PaperCheckRequest = z.infer<typeof paperCheckRequest>;
 
 const teller = z.string().trim().min(3).max(120);
 
-/** `POST /api/votes/paper`: the same, with who counted the sheets and their photographs, and what opening a vote asks. */
+/**
+ * `POST /api/votes/paper`: the same, with the tellers of the sheets and their photographs, and the fields for
+ * opening a vote.
+ */
 export const paperRequest = paperCheckRequest.extend({
   requestId: z.uuid(),
   tellers: z.tuple([teller, teller]),

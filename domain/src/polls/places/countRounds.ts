@@ -31,12 +31,12 @@ const setsAtMost = 2_000;
 /**
  * Counts an order of preference by rounds (instant run-off). In each, every ballot counts for the first of its
  * preferences that is still in. An option with more than half of the votes that still count wins; else the
- * least voted leaves. `until` two are left, the same one wins, with all that goes on to them: for who must
- * also reach a majority of more. Of several who tie in the last place all leave if together they have less
- * than the next one, for then none of them could stay; otherwise each way is followed. Where all ways lead to
- * one winner the tie decided nothing, and the rounds are told as if the last of them on the ballot had left;
- * where they lead to several, the rounds end at that tie and nobody is chosen: nothing lawful tells them
- * apart.
+ * least voted leaves. `until` two are left, the same one wins, with all the votes that go on to them: for an
+ * option that must also reach a larger majority. Of several who tie in the last place all leave if together
+ * they have less than the next one, for then none of them could stay; otherwise each way is followed. Where
+ * all ways lead to one winner the tie decided nothing, and the rounds are told as if the last of them on the
+ * ballot had left; where they lead to several, the rounds end at that tie and nobody is chosen: nothing
+ * lawful tells them apart.
  */
 export function countRounds(
   optionIds: readonly string[],

@@ -28,7 +28,7 @@ export interface Election {
   readonly noun?: 'people' | 'options';
 }
 
-/** By what a seat is won. */
+/** The way in which a seat is won. */
 const seatBases = ['majority', 'plurality', 'quota', 'remainder', 'lot'] as const;
 export type SeatBasis = (typeof seatBases)[number];
 

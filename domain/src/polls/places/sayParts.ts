@@ -6,7 +6,7 @@ interface Chance extends Pick<ElectionOutcome, 'tie' | 'lot'> {
   readonly seats: readonly Seat[];
 }
 
-/** The tied candidates, and how the tie ended or what is missing. Empty when nobody ties. */
+/** The tied candidates, and the outcome of the tie or the missing lot. Empty when nobody ties. */
 export function sayChance(options: readonly Candidate[], chance: Chance): string {
   const { tie, lot } = chance;
   if (tie === null && lot === null) return '';
@@ -16,7 +16,7 @@ export function sayChance(options: readonly Candidate[], chance: Chance): string
   return `Empate entre ${sayNames(options, among)}${prize}: ${sayDraw(options, chance)}`;
 }
 
-/** `falta el sorteo.`, or who won it and from what seed. Empty when nobody ties. */
+/** `falta el sorteo.`, or the winner and the seed. Empty when nobody ties. */
 export function sayDraw(options: readonly Candidate[], chance: Chance): string {
   if (chance.tie !== null) return 'falta el sorteo.';
   if (chance.lot === null) return '';

@@ -50,7 +50,7 @@ export function nameBases(result: Decided): string {
     .join('; ');
 }
 
-/** Results from before measures were kept say the name of who was present, whatever their rule. */
+/** Results from before measures were kept use the name of those present, whatever their rule. */
 function basesOf({ measures, bases, base, baseName = '' }: Decided): readonly DecisionBase[] {
   const before = { scope: mainWeight, base: 'present', name: baseName, of: base.weight } as const;
   return measures ?? bases ?? [before];

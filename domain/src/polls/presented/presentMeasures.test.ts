@@ -23,7 +23,7 @@ function sharesOf(finding: Finding | null): readonly Leaf[] {
   return finding.kind === 'share' && votedFor.has(finding.requirement.numerator) ? [finding] : [];
 }
 
-/** The digits of a percentage, and over what they are: `66,67 %` is 6667 of 10000. */
+/** The digits of a percentage, and its base: `66,67 %` is 6667 of 10000. */
 function readPercent(text: string): { readonly shown: bigint; readonly whole: bigint } {
   expect(text).toMatch(/^(\d{1,3},\d{2,}) %$/u);
   const [integer = '', decimals = ''] = text.replace(' %', '').split(',');

@@ -198,7 +198,7 @@ function isIn(base: Base, role: OptionRole | 'null'): boolean {
   }
 }
 
-/** Candidates by what they got, ties as on the ballot; blank and abstention after them. */
+/** Candidates by their votes, ties as on the ballot; blank and abstention after them. */
 function inOrder(result: QuestionResult, measure: ResultMeasure | null): readonly OptionResult[] {
   const { options, elected } = result;
   if (elected === undefined) return options;

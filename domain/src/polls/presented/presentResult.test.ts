@@ -214,7 +214,7 @@ test('participation is of units where the rule counts them: 51 of 52, whatever t
   });
 });
 
-/** The digits of a percentage, and over what they are: `66,67 %` is 6667 of 10000. */
+/** The digits of a percentage, and its base: `66,67 %` is 6667 of 10000. */
 function readPercent(text: string): readonly [part: number, whole: number] {
   const [integer = '', decimals = ''] = text.replace(' %', '').split(',');
   return [Number(integer + decimals), 10 ** (2 + decimals.length)];

@@ -91,8 +91,8 @@ export function sayVerdict({
 }
 
 /**
- * The running sums of an open question over those who are expected to vote, by what its rule counts. A share
- * of half or less never reads as more, nor the reverse.
+ * The running sums of an open question over the expected voters, in the measure of its rule. A share of half
+ * or less never reads as more, nor the reverse.
  */
 export function presentRunning(
   live: Pick<LiveVoting, 'bars' | 'question' | 'expected'>,

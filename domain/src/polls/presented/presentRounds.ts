@@ -64,7 +64,7 @@ export function sayRounds({ elected }: Pick<QuestionResult, 'elected'>): string 
   return elected?.rounds?.length === 1 ? 'Las barras son las primeras preferencias' : null;
 }
 
-/** A row for each option in the order in which they finished, and what each round counted for it. */
+/** A row for each option in the order in which they finished, and its count in each round. */
 export interface RoundRow {
   readonly label: string;
   /** Null from when it was out. */

@@ -19,7 +19,7 @@ export interface PresentedBar {
   readonly amounts: readonly string[];
 }
 
-/** The bars of one measure, which add up to its base, and what who is chosen needs of it. */
+/** The bars of one measure, which add up to its base, and the requirement for the elected. */
 export interface PresentedMeasure {
   /** `coeficiente presente`. */
   readonly name: string;

@@ -5,8 +5,8 @@ import { requestLaw } from '../secrecy/secretWarnings.ts';
 import type { Question, SecrecyRequest, SecrecyWish } from './question.ts';
 
 /**
- * How a draft is voted once somebody asks for it, and who asked. A secret vote shows nothing while it runs and is not
- * changed. Asked again by the same one, where it is voted so already, it stays as it was.
+ * The way of voting a draft once somebody asks for it, and the applicant. A secret vote shows nothing while
+ * it runs and is not changed. Asked again by the same one, where it is voted so already, it stays as it was.
  */
 export function decideSecrecyAsked(question: Question, request: SecrecyRequest): Outcome<Question> {
   if (question.state !== 'draft') return refuse('question-not-draft');

@@ -3,13 +3,13 @@ import type { NominationState } from '../../kernel/events/nominationState.ts';
 /** Somebody who was proposed in the meeting. */
 export interface Nomination {
   readonly nominationId: string;
-  /** Of the roster or a proxy; null of who is in neither. */
+  /** The person in the roster or a proxy; null for one in neither. */
   readonly personId: string | null;
   readonly name: string;
   /** The units by which they are known; empty when they have none. */
   readonly unit: string;
   readonly state: NominationState;
-  /** Of who is disqualified: the rule that says so. */
+  /** For a disqualified person: the rule that says so. */
   readonly rule: string;
 }
 

@@ -73,7 +73,7 @@ const withoutAnybody = yesNoOptions({ blank: true, abstention: false }).filter(
   ({ role }) => role === 'blank',
 );
 
-/** Writes down who was proposed, or what became of them. */
+/** Records a nominee, or their outcome. */
 export function decideNomination(question: Question, nomination: Nomination): Outcome<Question> {
   const { nominations } = question;
   if (question.state !== 'draft' || nominations?.isOpen !== true) return refuse('nominations-over');
@@ -135,7 +135,7 @@ export function decideNominationsEnd(law: DecidingLaw, question: Question): Outc
   });
 }
 
-/** Why somebody usually cannot be elected, with where the law says so; whoever presides writes any other. */
+/** The usual reason why somebody cannot be elected, with the article; the chair writes any other. */
 export function disqualifyingRules(packId: PackId): readonly string[] {
   const { disqualified = [] } = countingLawOf(packId);
   return [...disqualified, 'Los estatutos o el reglamento: está en mora'];

@@ -53,7 +53,7 @@ test.each<readonly [string, Partial<PaperHoursAsked>, string | null]>([
   expect(decided.ok ? null : decided.refusal.code).toBe(code);
 });
 
-/** The hall of a closing as it is kept, and what each unit says on paper, be it there or not. */
+/** The hall of a closing as it is kept, and the paper vote of each unit, be it there or not. */
 function paperOf(closing: Closing) {
   const there = new Map(closing.attendance.map((seat) => [seat.unitId, seat.present]));
   const units = closing.units.map(

@@ -16,7 +16,7 @@ import type { RollCallOrder } from './rollCallOrder.ts';
  */
 export interface Question extends KnownQuestion {
   readonly options: readonly Option[];
-  /** How it is marked and what is chosen; null or not said: yes or no. */
+  /** The way of marking it and the options; null or absent: yes or no. */
   readonly election?: ElectionTerms | null;
   readonly rule: Rule;
   /** The law whose words explain the rule. */
@@ -27,7 +27,7 @@ export interface Question extends KnownQuestion {
   readonly liveBars: boolean;
   /** How long it stays open; null until somebody closes it. */
   readonly durationSeconds: number | null;
-  /** When `closing` was asked for, by the clock of whoever did; not said before. */
+  /** The time when `closing` was asked for, by the clock of the caller; absent before. */
   readonly closingAt?: number;
   /** Whether the quorum was met when it opened: a warning then, decisive only at closing. */
   readonly quorumAtOpening: boolean | null;

@@ -61,7 +61,7 @@ export type ForecastRequest = z.infer<typeof forecastRequest>;
 export const createQuestionRequest = terms.extend({ questionId: z.uuid() }).refine(isCalm);
 export type CreateQuestionRequest = z.infer<typeof createQuestionRequest>;
 
-/** More do not fit in one look at the projector, nor in the patience of who votes on a phone. */
+/** More do not fit in one look at the projector, nor in the patience of a voter on a phone. */
 export const ballotAtMost = 20;
 
 /** `POST /api/questions/close` and `…/show`: those of the ballot that it is about, in its order. */
@@ -91,7 +91,7 @@ export type NamedAsked = z.infer<typeof namedAsked>;
 export const openQuestionsRequest = ballotRequest.extend({
   /** The same for all; not said: each for as long as its own terms say. */
   durationSeconds: z.number().int().min(10).max(longestVoteSeconds).nullable().optional(),
-  /** Asked of decisions that leave out whoever has an interest of their own. */
+  /** Required for decisions that leave out people with an interest of their own. */
   declaresNoConflict: z.boolean().optional(),
   /** The people with an interest of their own, in each question. */
   named: z.array(namedAsked).max(200).readonly().optional(),

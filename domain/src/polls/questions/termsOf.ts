@@ -29,8 +29,8 @@ export type SettledTerms = Pick<
 >;
 
 /**
- * The terms of a question under the law of its assembly and its bylaws: the matter brings its rule, and what
- * belongs to no matter is decided as ordinary things are. A matter that is only informed is not voted.
+ * The terms of a question under the law of its assembly and its bylaws: the matter brings its rule, and a
+ * question of no matter is decided as ordinary ones are. A matter that is only informed is not voted.
  */
 export function termsOf(law: DecidingLaw, terms: QuestionTerms): Outcome<SettledTerms> {
   const { text, blank, abstention, liveBars, durationSeconds } = terms;

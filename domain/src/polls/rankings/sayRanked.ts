@@ -6,7 +6,10 @@ import { sayLack, sayNeeded } from '../../laws/verdicts/saySentence.ts';
 import type { Election, RankedResult } from '../places/election.ts';
 import { sayChance, sayRunoff } from '../places/sayParts.ts';
 
-/** A count by rounds as a chair reads it: who wins in which, who left before, and what was left without any. */
+/**
+ * A count by rounds as a chair reads it: the winner of each, the eliminated before, and the ballots left
+ * without any option.
+ */
 export function sayRanked(election: Election, outcome: Omit<RankedResult, 'sentence'>): string {
   const { quorum, vocabulary } = election;
   if (outcome.kind === 'no-quorum') return sayLack(quorum, vocabulary);

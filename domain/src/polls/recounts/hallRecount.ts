@@ -9,7 +9,7 @@ export interface ToldRecount {
   readonly matches: boolean;
 }
 
-/** A recount that the chair did before the hall, from what is kept. */
+/** A recount that the chair made before the hall, from stored data. */
 export interface HallRecount extends ToldRecount {
   /** The sending that brought it: the same one again is a repetition. */
   readonly recountId: string;

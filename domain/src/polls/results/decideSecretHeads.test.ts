@@ -18,7 +18,7 @@ const rules = { heads, double, plural, units, cast: favourOver('cast', atLeast(2
 const options = ['favour', 'against', 'abstention'];
 const seven = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
-/** Seven owners with one to three units each, some of whom are represented by another. */
+/** Seven owners with one to three units each, some of them represented by another. */
 const anyOwners = fc
   .record({
     more: fc.array(fc.constantFrom(...seven), { maxLength: 4 }),

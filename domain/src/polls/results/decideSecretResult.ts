@@ -38,9 +38,9 @@ export interface SecretClosing extends Pick<RollSources, 'units'>, Sat {
 }
 
 /**
- * Closes a secret question from its sums. Sums that are not exactly those of who took part decide
- * nothing: the vote is annulled. The returned value is all that is ever kept: exact figures that would tell
- * how somebody voted are not in it, nor in its sentence.
+ * Closes a secret question from its sums. Sums that are not exactly those of the participants decide nothing:
+ * the vote is annulled. The returned value is all that is ever kept: exact figures that would tell how
+ * somebody voted are not in it, nor in its sentence.
  */
 export function decideSecretResult(closing: SecretClosing): QuestionResult {
   const { question, closedAt, participations, tally, heads } = closing;

@@ -20,7 +20,7 @@ import type { SecretSums } from '../tallies/sealedSums.ts';
 import { measuresOf, type ResultMeasure, undoingMeasure } from './resultMeasure.ts';
 import { leastHolders, type Measure, sumIn, type ToldIn, totalsOf } from './secretSums.ts';
 
-/** A secret question whose sums were opened and are those of who took part. */
+/** A secret question whose sums were opened and match its participants. */
 export interface OpenedSums extends SecretSums {
   readonly question: Question;
   readonly figures: Figures;
@@ -40,7 +40,7 @@ export interface SecretDecision {
   readonly undoing?: ResultMeasure;
 }
 
-/** Decides a secret yes or no, and what of its figures may be told. */
+/** Decides a secret yes or no, and the publishable part of its figures. */
 export function decideSecretYesNo(opened: OpenedSums): SecretDecision {
   const { question, quorum, turnout, telling } = opened;
   const { rule, rulePack, options } = question;

@@ -73,14 +73,14 @@ export interface QuestionResult {
   readonly quorum: Quorum;
   /** As the rule counts them. A secret vote that keeps figures has none, nor results from before. */
   readonly measures?: readonly ResultMeasure[];
-  /** The same votes over what too many against are a share of; none where the rule counts no votes against. */
+  /** The same votes over the base of too many against; none where the rule counts no votes against. */
   readonly undoing?: ResultMeasure;
   /** Of a class that votes apart; not said: none does. */
   readonly ofClass?: ClassTally;
-  /** Of a secret vote that keeps figures: over what its rule counts, as far as no vote says it. */
+  /** For a secret vote that keeps figures: the bases of its rule, as far as they tell no vote. */
   readonly bases?: readonly DecisionBase[];
   readonly verdict: Verdict;
-  /** Of an election: how it was asked, and who was elected. */
+  /** For an election: its terms, and the elected. */
   readonly election?: ElectionTerms;
   readonly elected?: Elected;
   /** Not said: with name. */
@@ -119,7 +119,7 @@ export interface QuestionResult {
 export interface StoredResult extends QuestionResult {
   /** Units whose ballot is kept and not counted: they had no vote under the rule. */
   readonly leftOut?: readonly string[];
-  /** The same recounts whole, with before whom each was done and what did not agree. */
+  /** The same recounts whole, with the witnesses of each and its faults. */
   readonly witnessed?: readonly HallRecount[];
   readonly shownAt: number | null;
 }

@@ -6,8 +6,8 @@ import type { RecountFault } from '../recounts/recountFault.ts';
 import { type Tally, tallyOf } from '../tallies/tally.ts';
 
 /**
- * Counts again a question that was annulled before it had a result. It counts no more, and what came
- * in is kept: the votes must still be those that were added up while it was open.
+ * Counts again a question that was annulled before it had a result. It counts no more, and the received votes
+ * are kept: they must still be those that were added up while it was open.
  */
 export function recountAnnulled(
   kept:

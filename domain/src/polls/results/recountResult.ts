@@ -22,9 +22,9 @@ export interface KeptOfQuestion {
 }
 
 /**
- * Counts a closed question again from what is kept and says what does not agree. Named: the sums come
- * again from the ballots. Secret: nothing can be counted twice, so the sums, who took part and the
- * receipts must agree with each other.
+ * Counts a closed question again from stored data and tells the faults. Named: the sums come again from the
+ * ballots. Secret: nothing can be counted twice, so the sums, who took part and the receipts must agree with
+ * each other.
  */
 export function recountResult(kept: KeptOfQuestion): readonly RecountFault[] {
   const { result, recorded } = kept;

@@ -20,7 +20,7 @@ import type { Question } from '../questions/question.ts';
 import { addsSeveral, tallyOf } from '../tallies/tally.ts';
 import { type CountedNoun, owners } from './countedNoun.ts';
 
-/** Over what a decision takes one of its shares. */
+/** The base of one of a decision's shares. */
 export interface DecisionBase {
   readonly scope: Scope;
   readonly base: Base;
@@ -57,14 +57,14 @@ export interface Measuring {
 }
 
 /**
- * Every measure in which the rule counts: one, or both of a double majority. Where no share is asked of
- * the votes, that in which they rank, over who was present.
+ * Every measure in which the rule counts: one, or both of a double majority. Where no share is asked of the
+ * votes, the measure in which they rank, over those present.
  */
 export function measuresOf(measuring: Measuring): readonly ResultMeasure[] {
   return askedOnce(measuring).map((share) => measureOf(share, measuring));
 }
 
-/** Where enough votes against undo a yes or no: what each answer got over what they are a share of. */
+/** Where enough votes against undo a yes or no: the votes of each answer over that base. */
 export function undoingMeasure(measuring: Measuring): { readonly undoing?: ResultMeasure } {
   const { rule, election } = measuring.question;
   if (election || rule.unless === undefined) return {};
@@ -115,7 +115,10 @@ export function classTally(
   };
 }
 
-/** The bases of the same measures for who may not know what was voted: how much each has, where no vote says it. */
+/**
+ * The bases of the same measures for a reader who may not know the votes: the size of each, where it tells no
+ * vote.
+ */
 export function basesKept(measuring: Omit<Measuring, 'counts'>): readonly DecisionBase[] {
   const { vocabulary, figures } = measuring;
   return askedOnce({ ...measuring, counts: null }).map(({ scope, base }) => ({

@@ -40,7 +40,7 @@ export function sealResult<R extends Unsealed>(
 }
 
 /**
- * The same again from what is stored. Later marks (shown, with the mark it had then, counted again before the
+ * The same again from the store. Later marks (shown, with the mark it had then, counted again before the
  * hall, annulled) change nothing in the count.
  */
 export function digestOf(result: Unsealed & { readonly seal: Omit<ResultSeal, 'digest'> }): string {

@@ -1,6 +1,6 @@
 /** The data that a recount of a result is held against. */
 export interface ResultSeal {
-  /** Over what `hash` is: the accepted ballots, or the receipts of a secret vote. */
+  /** The content of `hash`: the accepted ballots, or the receipts of a secret vote. */
   readonly of: 'ballots' | 'receipts';
   readonly count: number;
   /** So that nobody guesses what was hashed; empty over ballots, which carry randomness of their own. */

@@ -16,7 +16,7 @@ export const leastHolders = 5;
 
 export type Measure = SecretTelling['measure'];
 
-/** In which measure a secret vote is told, and what goes with it of each scope that the rule counts. */
+/** The measure in which a secret vote is told, and the change with it in each scope of the rule. */
 export interface ToldIn {
   readonly measure: Measure;
   readonly moved: Moved;
@@ -127,9 +127,8 @@ export function areHeadsOf(
 }
 
 /**
- * Whether opened sums are exactly those of who took part. Several marks do not add up to the
- * ballots, so there the ballots do, and the marks lie between the fewest and the most that those
- * ballots could carry.
+ * Whether opened sums are exactly those of the participants. Several marks do not add up to the ballots, so
+ * there the ballots do, and the marks lie between the fewest and the most that those ballots could carry.
  */
 export function isSumOf(tally: Tally, voted: Count, question: Markable): boolean {
   const known = new Set(tallySlots(question).map(({ optionId }) => optionId));

@@ -32,7 +32,7 @@ export function measureOf(rule: Pick<Rule, 'requirement' | 'unless'>): Scope | n
   return scopes.every((scope) => scope === scopes[0]) ? (scopes[0] ?? null) : null;
 }
 
-/** Whether it counts heads by what they voted. */
+/** Whether it counts heads by their votes. */
 export function votesByHeads(rule: Pick<Rule, 'requirement' | 'unless'>): boolean {
   return votedScopes(rule).includes('heads');
 }

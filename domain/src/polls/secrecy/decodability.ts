@@ -20,7 +20,7 @@ export interface SecretVote {
 }
 
 /**
- * Whether what is published, with who voted and their weights, could tell how a unit voted.
+ * Whether the published figures, with the participants and their weights, could tell the vote of a unit.
  *
  * Safe means: whatever the ballots were, every unit, and every holder's units as a block, could have
  * chosen another option without anything that is published changing, also for somebody who knows

@@ -27,8 +27,8 @@ export interface SecretResult {
 
 /**
  * The finest figures that decode nobody: exact when that is safe, else the option's cell on a fixed
- * grid of the votes, else no figure. The step is at least what the weights of who voted ask for,
- * which is public; only a total near an edge of the grid makes it coarser than that.
+ * grid of the votes, else no figure. The step is at least the one that the public weights of the participants
+ * ask for; only a total near an edge of the grid makes it coarser than that.
  */
 export function safePublication(
   result: SecretResult,

@@ -15,7 +15,7 @@ export function needsNoConflict({ rule, rehearsal }: Pick<NamingQuestion, 'rule'
   return rehearsal !== true && conflictLaw(rule)?.asked === true;
 }
 
-/** Whether whoever is in conflict may be named: only where an article leaves them out. */
+/** Whether a person in conflict may be named: only where an article leaves them out. */
 export function mayNameConflict({ rule, rehearsal }: Pick<NamingQuestion, 'rule' | 'rehearsal'>) {
   return rehearsal !== true && conflictLaw(rule) !== null;
 }

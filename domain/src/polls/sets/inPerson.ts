@@ -23,7 +23,7 @@ export function inPersonIn(
   return isSaid && rehearsal !== true ? { inPerson: said.source } : {};
 }
 
-/** Whether whoever holds a unit may not vote this question with it, for holding it under a proxy. */
+/** Whether the holder of a unit may not vote this question with it, because of holding it under a proxy. */
 export function isBarredProxy(
   { inPerson }: InPerson,
   seat: Partial<Pick<Attendance, 'capacity' | 'byLaw'>>,

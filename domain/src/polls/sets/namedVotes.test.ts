@@ -49,7 +49,7 @@ const named = (personId: string): NamedOne => ({
 
 type Seat = (typeof hall extends fc.Arbitrary<infer S> ? S : never)[number];
 
-/** The hall voted through the one door, with whoever is named; who was refused comes apart. */
+/** The hall voted through the one door, with the named people; refused votes come apart. */
 function hold(question: Question, seats: Seat[]) {
   const units = seats.map(({ owner, weight }, i) => ({
     ...{ unitId: `U${i}`, ownerIds: [owner], kind: 'acción', weight, inArrears: false },

@@ -10,7 +10,7 @@ export interface ReadSlates {
   readonly told: readonly string[];
 }
 
-/** Something that a list says: a slate begins, or somebody runs, or what nobody understood. */
+/** An item of a list: a slate begins, or somebody runs, or a text that nobody understood. */
 export type SlateEntry =
   | { readonly kind: 'slate'; readonly label: string; readonly joins?: true }
   | { readonly kind: 'part'; readonly part: 'names' | 'substitutes' }

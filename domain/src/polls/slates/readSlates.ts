@@ -129,7 +129,10 @@ function entriesOf(
   });
 }
 
-/** The first column is the slate where it says so or repeats itself; then who runs, and who stands in. */
+/**
+ * The first column is the slate where it says so or repeats itself; then the candidates, and their
+ * substitutes.
+ */
 function withoutTitles(rows: TableRows, isSlates: boolean): TableColumns<SlateField> {
   const at = (column: number) => rows.map((row) => row[column] ?? '').filter((text) => text !== '');
   const first = at(0);

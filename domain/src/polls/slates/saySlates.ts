@@ -13,7 +13,10 @@ import type { SlateElection, SlateResult } from './slates.ts';
 
 type Unsaid = Omit<SlateResult, 'sentence'>;
 
-/** The election as a chair reads it: the quotient, what each slate won by what, and the source. */
+/**
+ * The election as a chair reads it: the quotient, the seats of each slate and how they were won, and the
+ * source.
+ */
 export function saySlates(election: SlateElection, outcome: Unsaid): string {
   const { slates, quorum, vocabulary, method } = election;
   if (outcome.kind === 'no-quorum') return sayLack(quorum, vocabulary);
