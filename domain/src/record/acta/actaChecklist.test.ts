@@ -26,7 +26,7 @@ function asked(packId: PackId, context: ActaContext) {
 
 const ids = (packId: PackId, context: ActaContext) => asked(packId, context).map((c) => c.itemId);
 
-/** Read from the articles: what every acta says, and what is added when everything happens. */
+/** Read from the articles: the items of every acta, and those added when everything happens. */
 test.each<[PackId, always: string, more: string]>([
   [
     'co-ph',

@@ -36,8 +36,8 @@ export function actaOfficers({ details }: ActaSubject): readonly ActaBlock[] {
 }
 
 /**
- * Where the recording of the meeting is, its hash and who consented. Source: Ley 675 of 2001 (Colombia), art.
- * 42, which asks for unequivocal proof of remote statements. Nothing where nobody wrote of one.
+ * The place of the recording of the meeting, its hash and the consents. Source: Ley 675 of 2001 (Colombia),
+ * art. 42, which asks for unequivocal proof of remote statements. Nothing where nobody wrote of one.
  */
 function actaRecording({
   recording = '',

@@ -41,8 +41,8 @@ import { actaVotes } from './actaVotes.ts';
 import { isSaid, writtenAt, writtenOrBlank } from './actaWords.ts';
 
 /**
- * Each decision under its point, in the order of the agenda: what was asked, who voted what, over what base,
- * by which rule, and the verdict. Those of no point come last.
+ * Each decision under its point, in the order of the agenda: the question, the votes, the base, the rule, and
+ * the verdict. Those of no point come last.
  */
 export function actaDecisions(subject: ActaSubject): readonly ActaBlock[] {
   const { questions, untouched, unsettled = [], agenda = [] } = subject.record.votes;
@@ -159,7 +159,7 @@ function sayDecision(result: QuestionResult): string {
   return sentence.startsWith(word) ? sentence : `${word}. ${sentence}`;
 }
 
-/** Each recount before the hall: who asked, before whom, and what was found. */
+/** Each recount before the hall: the requester, the witnesses, and the finding. */
 function recounted({ recounts = [], result }: DecidedQuestion, { record }: ActaSubject) {
   const source: FigureSource = { kind: 'result', questionId: result.questionId };
   const again =

@@ -6,7 +6,7 @@ import { figure, heading, momentLine, paragraph, phrase, quote } from '../draft/
 import { sayMilestone } from '../reports/quorumTables.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
 
-/** Where the figures of the body come from, for whoever checks them against the sealed record. */
+/** The origin of the figures of the body, for people who check them against the sealed record. */
 export function actaSources(
   subject: ActaSubject,
   body: readonly ActaBlock[],

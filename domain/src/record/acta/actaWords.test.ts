@@ -59,7 +59,7 @@ function linesOf(block: ActaBlock): readonly string[] {
 const slips = [
   [/ {2}|\s$/u, 'a space too many'],
   [/\s[,.;:)]|\(\s|\.\.|,,|: *\.|;\./u, 'a mark that stands alone'],
-  // A verdict, and what another count would have given, tell what every candidate had.
+  // A verdict, and the outcome of another count, tell the votes of every candidate.
   [/^(?!Decisión:|.*sería otro:).*(?<![\d.,:])0 \p{L}/u, 'a zero'],
   [/(?<![\d.,:])1 (?!de)\p{L}*s(?!\p{L})/u, 'one of many'],
   [/(?<!\p{L})una? \p{L}+[aeo]s(?!\p{L})/u, 'one of many in words'],

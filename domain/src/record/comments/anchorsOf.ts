@@ -6,9 +6,9 @@ import { anchorTextAtMost, type BlockAnchor } from './actaComment.ts';
 const headingAtMost = 120;
 
 /**
- * By what a comment finds each block again, in the order of the blocks: the headings above it, its kind and its
- * place among those of that kind under them. Null for what nobody comments: titles, headings, page breaks and the
- * guide for the secretary.
+ * The anchors by which a comment finds each block again, in the order of the blocks: the headings above it,
+ * its kind and its place among those of that kind under them. Null for what nobody comments: titles,
+ * headings, page breaks and the guide for the secretary.
  */
 export function anchorsOf(blocks: readonly ActaBlock[]): readonly (BlockAnchor | null)[] {
   let above: readonly string[] = [];

@@ -10,7 +10,7 @@ import {
   weightSchema,
 } from './dossierParts.ts';
 
-/** `datos/asamblea.json`: what rules the assembly, and what its bylaws say. */
+/** `datos/asamblea.json`: the rules of the assembly, and its bylaws. */
 export const assemblyFile = z.strictObject({
   assemblyId: z.string(),
   name: z.string(),
@@ -78,7 +78,7 @@ export type DebtorsAt = z.infer<typeof debtorsFile>[number];
 export const closingLine = z.strictObject({
   questionId: z.string(),
   closing: instantSchema,
-  /** The line: only what was committed before counts; null: it is still to be drawn. */
+  /** The line: only earlier commits count; null: it is still to be drawn. */
   line: instantSchema.nullable(),
 });
 
@@ -126,7 +126,10 @@ export const noticeLine = z.discriminatedUnion('source', [
 ]);
 export type NoticeLine = z.infer<typeof noticeLine>;
 
-/** `datos/grabaciones.json`: where the recording of a meeting is, its hash, and who consented and how. */
+/**
+ * `datos/grabaciones.json`: the place of the recording of a meeting, its hash, and the consents and their
+ * form.
+ */
 export const recordingsFile = z.array(
   z.strictObject({
     session: z.number().int(),

@@ -8,7 +8,7 @@ import {
   sha256Schema,
 } from './dossierParts.ts';
 
-/** Grows when whoever reads the ZIP would read something else. */
+/** Grows when a reader of the ZIP would misread it. */
 export const dossierVersion = 1;
 
 /** `expediente.json`: what the ZIP is, of when, and the SHA-256 of every other file in it. */

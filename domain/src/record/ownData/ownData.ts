@@ -9,8 +9,8 @@ import type { OwnDecision, OwnReport } from '../reports/ownReport.ts';
 import type { ActaObjection } from '../told/actaObjection.ts';
 
 /**
- * Everything that an assembly holds of one person, for that person: nothing of others but what stands on a paper
- * of theirs, as the name of their attorney. Instants are in milliseconds by the server's clock.
+ * Everything that an assembly holds about one person, for that person: nothing about others except names on a
+ * paper of theirs, as the name of their attorney. Instants are in milliseconds by the server's clock.
  */
 export interface OwnData {
   readonly assembly: string;

@@ -38,7 +38,7 @@ export interface PaperRun {
 
 export type PaperText = PieceLook & { text: string | PaperRun[] };
 
-/** A piece of a paper in the words of pdfmake, as far as ours go: whoever prints it hands it to that. */
+/** A piece of a paper in the words of pdfmake, as far as ours go: the printing code hands it to that. */
 export type PaperPiece =
   | string
   | PaperText

@@ -25,7 +25,7 @@ const pluralities = arbitraryClosing(
     .chain((id) => fc.constantFrom(...everyRule.filter(({ rulePack }) => rulePack === id))),
 ).filter(({ question: { election } }) => election != null && !election.needsMajority);
 
-/** Every text in which a decision says by what it was decided. */
+/** Every text in which a decision states its rule. */
 function textsOf(question: Question, result: QuestionResult): readonly string[] {
   const votes = votesReport(recordOfDecision(question, result));
   const [, decision = []] = tableText(decisionsTable(votes), 'UTC');

@@ -22,7 +22,7 @@ import { ownReport } from './ownReport.ts';
 import { votesReport } from './votesReport.ts';
 import { answersTable, decisionsTable, sayResultBase } from './votesTables.ts';
 
-/** Over what a decision was taken, as an output says it: `[coeficiente total, 99,9800]`. */
+/** The base of a decision, as an output tells it: `[coeficiente total, 99,9800]`. */
 type Said = readonly (readonly [name: string, amount: string])[];
 
 const zone = 'Europe/Madrid';

@@ -232,7 +232,7 @@ function figuresAt(states: HeldMeeting['states'], at: number) {
   return state && figures(state.quorum);
 }
 
-/** Without quorum between the opening and the end, as whoever looked at the hall saw it. */
+/** Without quorum between the opening and the end, as an observer of the hall saw it. */
 function lapsesOf(
   events: HeldMeeting['record']['events'],
   states: HeldMeeting['states'],

@@ -65,7 +65,7 @@ export interface OwnVote {
   readonly choice: string | null;
   /** The person who cast it; null: this person. */
   readonly by: string | null;
-  /** Null when it is secret: only the device of who voted has it. */
+  /** Null when it is secret: only the device of the voter has it. */
   readonly receipt: string | null;
 }
 

@@ -15,7 +15,7 @@ export interface QuestionQuorum {
   readonly text: string;
   readonly opened: (Omit<QuorumNow, 'call'> & { readonly eventId: string }) | null;
   readonly closed: Omit<QuorumNow, 'call'> | null;
-  /** *Quórum de la decisión*: also who had voted and left. */
+  /** *Quórum de la decisión*: also units that had voted and left. */
   readonly decision: Pick<Quorum, 'present' | 'total' | 'met' | 'threshold'> | null;
 }
 

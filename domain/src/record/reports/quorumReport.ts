@@ -19,7 +19,7 @@ import { markOf, type SessionRecord } from './sessionRecord.ts';
 import { namesOf, weigherOf } from './stays.ts';
 import { emptyQuorum, type QuorumStep, walkQuorum } from './walkQuorum.ts';
 
-/** An entry or an exit, and who was there right after its commit. */
+/** An entry or an exit, and the people present right after its commit. */
 export interface QuorumMove {
   readonly eventId: string;
   readonly at: number;

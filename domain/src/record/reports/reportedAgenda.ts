@@ -12,7 +12,7 @@ export interface ReportedPoint
   readonly treated: { readonly eventId: string; readonly at: number } | null;
 }
 
-/** A change of the agenda once it was out, by whom it was approved. */
+/** A change of the agenda after the notice, and its approver. */
 export interface AgendaChange {
   readonly eventId: string;
   readonly at: number;

@@ -4,7 +4,7 @@ import type { EventKind } from '../../kernel/events/eventKinds.ts';
 import { unitsBefore } from '../../meeting/quorum/hallAt.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 
-/** A unit in the hands of one person, from an entry to the exit or to whoever took it over. */
+/** A unit in the hands of one person, from an entry to the exit or to the person who took it over. */
 export interface Stay {
   readonly unitId: string;
   readonly personId: string;

@@ -23,7 +23,7 @@ export interface AttendedUnit {
   readonly order: number;
   readonly weight: number;
   readonly capacity: Capacity;
-  /** Of who was added at the door: what the chair said by now. */
+  /** For a person added at the door: the present decision of the chair. */
   readonly doorState?: DoorState;
   /** The owner of the unit. */
   readonly owner: string;
@@ -32,9 +32,9 @@ export interface AttendedUnit {
   readonly channel: AttendanceMode | null;
   readonly enteredAt: number;
   readonly entryId: string;
-  /** Of who came in from afar: how they were identified; not said: in the hall, or before it was kept. */
+  /** For a remote attendee: how they were identified; absent: in the hall, or before it was kept. */
   readonly identified?: IdentityWay;
-  /** Null for who stayed. */
+  /** Null for a person who stayed. */
   readonly leftAt: number | null;
   readonly exitId: string | null;
   /** The unit came from another person, or went on to one: it was there before, or still is. */
@@ -54,7 +54,7 @@ export interface Voter {
   readonly verifiedAt?: number;
 }
 
-/** Each stay with who made it, by unit in the order of the roster, and of one unit as they came. */
+/** Each stay with its person, by unit in the order of the roster, and for one unit as they came. */
 export function staysByUnit(
   voters: readonly Voter[],
 ): readonly (Pick<Voter, 'personId' | 'name'> & { readonly stay: AttendedUnit })[] {
@@ -74,7 +74,7 @@ interface VotedQuestion extends OfKind {
   readonly isNamed: boolean;
 }
 
-/** `GET /api/reports/voters`: who attended, how, through whom, and what they voted with their name. */
+/** `GET /api/reports/voters`: the attendees, their channels and attorneys, and their votes by name. */
 export interface VotersReport {
   /** In what it says what is held; not said: coefficients of units. */
   readonly words?: HoldingWords;
@@ -201,7 +201,7 @@ function describerOf(record: SessionRecord) {
   };
 }
 
-/** By what they came in: who left is told as whoever stayed, and who was added twice by the last time. */
+/** The capacity of each: a person who left is told as one who stayed, and one added twice by the last time. */
 function capacityOf(doors: readonly DoorPerson[]) {
   return (
     { unitId, personId, enteredAt, entry }: Stay,

@@ -17,7 +17,7 @@ import { baseCell, notTold, totalCell } from './baseCells.ts';
 import { sayRequests } from './secrecyRequests.ts';
 import type { VotesReport } from './votesReport.ts';
 
-/** A row a question: what was asked and what was decided. */
+/** A row a question: its text and its decision. */
 export function decisionsTable({ questions }: Pick<VotesReport, 'questions'>): ReportTable {
   return {
     name: 'Decisiones',
@@ -143,7 +143,7 @@ export interface ToldAnswer {
   readonly total: ReportCell;
 }
 
-/** Every answer and who did not vote, in each measure: the same rows as every screen draws. */
+/** Every answer and the missing votes, in each measure: the same rows as every screen draws. */
 export function answersOf(result: QuestionResult): readonly ToldAnswer[] {
   return presentMeasures(result).flatMap((measure) => answersIn(result, measure));
 }

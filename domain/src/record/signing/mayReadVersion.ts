@@ -9,8 +9,9 @@ export interface ActaReader extends Pick<SigningMember, 'memberId' | 'actor'> {
 }
 
 /**
- * Whether a version shows to somebody: to who prepares the minutes, to who has a place in it, and, once it was
- * communicated, to owners and staff. Attorneys and observers were not the ones it was communicated to.
+ * Whether a version shows to somebody: to the preparer of the minutes, to people with a place in it, and,
+ * once it was communicated, to owners and staff. Attorneys and observers were not the ones it was
+ * communicated to.
  */
 export function mayReadVersion(
   version: Pick<ActaVersion, 'signatories' | 'communication'>,

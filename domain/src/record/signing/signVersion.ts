@@ -12,7 +12,7 @@ export interface SigningMember {
 }
 
 /**
- * The version with the signature of who signs it on the screen. The same request again changes nothing. Refuses
+ * The version with a signature made on the screen. The same request again changes nothing. Refuses
  * `acta-version-changed` when who signs read another text, `acta-not-signatory` when the place is of somebody
  * else, `acta-already-signed`, and `acta-name-differs` when the typed name is not the one of the minutes.
  */

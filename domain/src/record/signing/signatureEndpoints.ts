@@ -45,7 +45,7 @@ export interface SignedAnswer {
   readonly version: ActaVersion;
 }
 
-/** The minutes as each reads and signs them, and what staff hand in of those who signed elsewhere. */
+/** The minutes as each reads and signs them, and the signatures made elsewhere that staff hand in. */
 export const signatureEndpoints = {
   readOwnActas: get('/acta', 'readOwnActa').of<undefined, OwnActasAnswer>(),
   readActaTree: get('/acta/tree', 'readOwnActa').of<SignedVersionQuery, ActaTreeAnswer>(),

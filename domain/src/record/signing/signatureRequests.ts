@@ -24,7 +24,7 @@ const drawing = z
   .max(20_000)
   .regex(/^M\d{1,3} \d{1,3}(?:[ML]\d{1,3} \d{1,3})+$/u);
 
-/** `POST /api/acta/sign`: drawn with a finger, or typed by who cannot draw. */
+/** `POST /api/acta/sign`: drawn with a finger, or typed by a person who cannot draw. */
 export const signActaRequest = z.discriminatedUnion('kind', [
   z.strictObject({ ...signing, kind: z.literal('drawn'), drawing }),
   z.strictObject({

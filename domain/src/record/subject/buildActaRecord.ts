@@ -26,7 +26,7 @@ export interface AroundSession {
   readonly offices: readonly OfficeHolder[];
   /** Not said: none went out from here. */
   readonly notices?: readonly ActaNotice[];
-  /** When the minutes were made known, and what was objected to them; not said: they were not. */
+  /** The communication of the minutes, and the objections to them; absent: they were not communicated. */
   readonly told?: Pick<ActaRecord, 'toldOn' | 'objections'>;
 }
 

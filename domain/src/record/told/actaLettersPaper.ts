@@ -21,7 +21,7 @@ export interface ActaLettersPaper {
 
 const between: Margins = [0, 0, 0, 8];
 
-/** A letter a page for whom no mail reaches, with where they sign that they got the minutes. */
+/** A letter a page for owners whom no mail reaches, with the place where they sign that they got the minutes. */
 export function actaLettersPaper(
   assembly: string,
   letters: readonly PrintedActaLetter[],

@@ -13,7 +13,7 @@ export interface ActaTerm {
   /** `24 de marzo de 2026`, `desde la notificación`, `sin término`. */
   readonly until: string;
   readonly cited: string;
-  /** `late`: its day is over and what it asks was not done. `over`: its day is over. */
+  /** `late`: its day is over and its duty was not done. `over`: its day is over. */
   readonly state: 'due' | 'done' | 'late' | 'over';
 }
 

@@ -4,7 +4,7 @@ import type { NotifiedView } from '../../polls/notices/notifiedView.ts';
 import type { ActaObjection } from './actaObjection.ts';
 import * as asked from './toldRequests.ts';
 
-/** The minutes made known: who was told of them and how, and what owners objected. */
+/** The communicated minutes: the people notified and how, and the objections of owners. */
 export const toldEndpoints = {
   communicateActa: post('/reports/acta/communicate', 'communicateActa').of<
     asked.CommunicateActaRequest,

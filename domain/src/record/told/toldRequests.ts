@@ -148,7 +148,7 @@ export interface ActaObjectionsAnswer {
   readonly today: LocalDate;
 }
 
-/** `GET /api/acta/own`: the minutes that were made known last, and what this owner objected to them. */
+/** `GET /api/acta/own`: the minutes communicated last, and the objections of this owner. */
 export interface OwnActaAnswer {
   readonly acta: {
     readonly session: number;

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 
-/** Somebody who signs a version of the minutes: the chair, the secretary and whoever the law adds. */
+/** A signer of a version of the minutes: the chair, the secretary and the others of the law. */
 export interface ActaSignatory {
   /** `chair`, `secretary` or an office of the law (`first-owner`): one signatory for each. */
   readonly place: string;

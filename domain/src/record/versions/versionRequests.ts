@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { documentIdSchema } from '../../kernel/identity/ids.ts';
 import { actaQuery, actaWhich } from '../written/actaRequests.ts';
 
-/** `POST /api/reports/acta/versions`: the minutes that were read are fixed, and who signs each place on the screen. */
+/**
+ * `POST /api/reports/acta/versions`: the minutes that were read are fixed, with the signer of each place on
+ * the screen.
+ */
 export const fixActaRequest = z.strictObject({
   ...actaWhich,
   requestId: z.uuid(),
@@ -29,7 +32,7 @@ export type ReopenActaRequest = z.infer<typeof reopenActaRequest>;
 
 const number = z.coerce.number().int().min(1).max(1_000);
 
-/** `GET /api/reports/acta/versions`: those of a call, and what one says; the last one where none is said. */
+/** `GET /api/reports/acta/versions`: those of a call, and the text of one; the last one where none is named. */
 export const actaVersionQuery = actaQuery.extend({ number: number.optional() });
 export type ActaVersionQuery = z.infer<typeof actaVersionQuery>;
 

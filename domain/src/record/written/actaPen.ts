@@ -20,13 +20,13 @@ export function penOfOther(
   return pen === null || pen.until <= now || pen.memberId === memberId ? null : pen;
 }
 
-/** The minutes with the pen in the hands of who writes, for a minute more. */
+/** The minutes with the pen in the hands of the writer, for a minute more. */
 export function withPen(document: ActaDocument, { memberId, name, now }: ActaWriter): ActaDocument {
   return { ...document, pen: { memberId, name, until: now + penMillis } };
 }
 
 /**
- * Gives the pen to who asks for it. From somebody else who writes it is taken only by who says so.
+ * Gives the pen to the person who asks for it. It is taken from another writer only after a confirmation.
  * Refuses `acta-pen-taken`, `acta-approved` and `acta-fixed` once nobody writes.
  */
 export function claimPen(

@@ -13,7 +13,7 @@ import type { ActaLife } from './actaLife.ts';
 import { type ActaWriter, penOfOther, sayWriter } from './actaPen.ts';
 import { requireDetails } from './requireDetails.ts';
 
-/** Where the minutes go, and what is said of it. */
+/** The next state of the minutes, and its message. */
 export interface ActaMove {
   readonly requestId: string;
   readonly revision: number;
