@@ -13,7 +13,7 @@ export const threeFifths = ruleOf(pack, 'es-lph/three-fifths');
 /** Three fifths of owners and quotas, thirty days for the absent. */
 export const absentQuestion = { rule: threeFifths, rulePack: 'es-lph' } as const;
 
-/** `ana:A:30:favour`: who, which unit, how much and what they voted; nothing or `debtor`: they did not come. */
+/** `ana:A:30:favour`: the person, the unit, the weight and the vote; nothing or `debtor`: they did not come. */
 export function hallOf(...told: readonly string[]): readonly FrozenUnit[] {
   return told.map((one) => {
     const [owner = '', unitId = '', points = '0', did = ''] = one.split(':');
@@ -26,7 +26,7 @@ export function hallOf(...told: readonly string[]): readonly FrozenUnit[] {
   });
 }
 
-/** The quorum of a second call: whoever came is enough. */
+/** The quorum of a second call: any attendance is enough. */
 export function quorumIn(frozen: readonly FrozenUnit[]) {
   const { quorum, exclusions } = threeFifths;
   const present = countPresence(rollOfFrozen(frozen), scopesOf(threeFifths), exclusions);

@@ -235,7 +235,7 @@ export const arbitraryCase: fc.Arbitrary<OracleCase> = arbitraryRoll.chain((roll
   }),
 );
 
-/** The same, where whoever came is a quorum and absentees are always asked. */
+/** The same, where any attendance is a quorum and absentees are always asked. */
 export const arbitraryConsentCase: fc.Arbitrary<OracleCase> = arbitraryCase.map((asked) => ({
   ...asked,
   rule: {

@@ -86,7 +86,7 @@ export function liveEvening(evening: ClosingEvening, drain: ClosingDrain): Close
     });
   }
 
-  /** Each step finds what the ones before left, whoever did them. */
+  /** Each step finds the results of earlier ones, by any process. */
   function close({ server, isClock, pause, steps }: Closer): void {
     const asking = clockOf(server);
     if (isClock && question.state === 'open' && !isPastClosing(question, asking)) return;

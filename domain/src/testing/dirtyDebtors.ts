@@ -68,7 +68,7 @@ const around: readonly Way[] = [
   (text) => `$${text}`,
 ];
 
-/** How a column tells what is in favour from what is owed. */
+/** The way in which a column tells credits from debts. */
 const credits: readonly { readonly owed: Way; readonly back: Way }[] = [
   { owed: (text) => text, back: (text) => `-${text}` },
   { owed: (text) => text, back: (text) => `${text}-` },

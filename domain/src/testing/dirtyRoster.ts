@@ -60,7 +60,7 @@ export function writeWeight(weight: number, measure: DrawnMeasure): string {
   return `${digits.slice(0, -shift)},${digits.slice(-shift)}`;
 }
 
-/** How one column of a drawn table is titled, and what it says of a unit. */
+/** The title of one column of a drawn table, and its text for a unit. */
 export interface DrawnColumn {
   readonly titles: readonly string[];
   readonly cell: (unit: TrueUnit) => string;
