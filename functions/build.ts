@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { type BuildOptions, build, context } from 'esbuild';
 
 /**
- * Bundles the functions with the domain inside, and writes a package.json that names only what has
- * to be installed in the cloud: deploying needs no workspace.
+ * Bundles the functions with the domain inside, and writes a package.json that names only the packages to
+ * install in the cloud: deploying needs no workspace.
  *
  *   node functions/build.ts [--out functions/dist] [--web web/dist] [--region us-central1] [--watch]
  */

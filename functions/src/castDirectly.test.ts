@@ -65,7 +65,7 @@ interface Sent {
   readonly isStreamed?: boolean;
 }
 
-/** Everything that is told: to whoever asks, and to the log. */
+/** Everything that is told: to the caller, and to the log. */
 async function tellOf(origin: string, path: string, sent: Sent) {
   const logged = vi.spyOn(logger, 'error').mockReturnValue();
   logged.mockClear();

@@ -114,7 +114,7 @@ test('never lets an answer be kept, framed or interpreted', async () => {
 const everything: readonly Endpoint[] = Object.values(contract).flatMap((noun) =>
   Object.values(noun),
 );
-/** No page knocks at them, and what they do not know they say is not there. */
+/** No page knocks at them, and they answer that an unknown path is not there. */
 const hooks: readonly Endpoint[] = [contract.bounces.hearMailgun, contract.zoomHook.hearZoomEvent];
 /** A page of its own, which a mail leads to. */
 const mailed: readonly Endpoint[] = Object.values(contract.stop);

@@ -86,11 +86,11 @@ import { serveTold } from './record/told/serveTold.ts';
 import { serveToldByHand } from './record/told/serveToldByHand.ts';
 
 const rosterBytes = 12_000_000;
-/** A paper of 8 MB in base64, and what goes with it. */
+/** A paper of 8 MB in base64, and its other fields. */
 const fileBytes = 11_400_000;
 /** A picture behind a projector, in base64. */
 const pictureBytes = 4_300_000;
-/** A piece of a document of 2 MB in base64, and what goes with it. */
+/** A piece of a document of 2 MB in base64, and its other fields. */
 const pieceBodyBytes = 3_000_000;
 /** As many items as a job takes, each about 200 letters. */
 const bulkBytes = 8_000_000;
