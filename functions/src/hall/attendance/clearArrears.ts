@@ -103,7 +103,7 @@ async function readClearing(
   };
 }
 
-/** From the hour of a question to its result nothing that is counted moves, whoever has come by to close it. */
+/** From the hour of a question to its result no counted figure moves, whichever process closes it. */
 function isBeingCounted(question: KnownQuestion | undefined, now: number): boolean {
   return question !== undefined && (question.state !== 'open' || isPastClosing(question, now));
 }
@@ -115,7 +115,7 @@ async function readMoved(
   const { assemblyId, session, before } = asked;
   const after = before.map((unit) => ({ ...unit, inArrears: false }));
   const attendance = peopleDocuments.attendance(assemblyId, session);
-  // Held, not looked at: whoever comes in meanwhile read the debt, and is not written here.
+  // Held, not looked at: a person who comes in meanwhile read the debt, and is not written here.
   const [counts, { seats }] = await Promise.all([
     readCountsMove(tx, { ...asked, after }),
     getGroups(tx, { seats: before.map(({ unitId }) => attendance.doc(unitId)) }),

@@ -30,7 +30,7 @@ interface StoredSeatPack extends SeatPack {
   readonly before: SeatPack | null;
 }
 
-/** Plates, who is there online, and what is asked from the floor. */
+/** Plates, the people online, and the requests from the floor. */
 export const hallDocuments = {
   plates: (id: string, session: number) => collectionAt<Plate>(paths.plates(id, session)),
   platePins: (id: string, session: number) => collectionAt<PlatePin>(paths.platePins(id, session)),

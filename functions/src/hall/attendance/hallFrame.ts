@@ -23,12 +23,12 @@ export interface OpenDesk extends OpenHall {
   readonly desk: Desk | undefined;
 }
 
-/** A hall as it is asked for: whoever reads more does not wait until it is known to be open. */
+/** A hall as it is asked for: a caller that reads more does not wait until it is known to be open. */
 export interface AskedHall extends Pick<OpenHall, 'assembly' | 'settings'> {
   readonly session: Promise<AssemblySession | undefined>;
 }
 
-/** `meant` is the session that whoever asks had in sight. */
+/** `meant` is the session that the caller had in sight. */
 export async function readOpenHall(
   tx: Transaction,
   assemblyId: string,

@@ -17,7 +17,7 @@ const marginMillis = 60_000;
 const freshMillis = 3 * 60_000;
 
 const unpacked: SeatPack = { after: 0, parts: 0 };
-/** Being packed here: whoever comes meanwhile waits for the same one. */
+/** Being packed here: later callers wait for the same one. */
 const underWay = new Map<string, Promise<SeatPack>>();
 
 interface Asked extends SessionPlace {
@@ -45,7 +45,7 @@ export async function readSeatPack({
   return accept(await packing);
 }
 
-/** Which parts there are goes last: whoever finds it finds them all. */
+/** The list of parts goes last: a reader that finds it finds them all. */
 async function packSeats({ assemblyId, session }: SessionPlace): Promise<SeatPack> {
   const seats = await readTogether((tx) => tx.get(peopleDocuments.attendance(assemblyId, session)));
   const rows = seats.docs.map((seat) => seat.data());

@@ -28,7 +28,7 @@ export function pinAttempts({ assemblyId, session, number }: PlateOfSession) {
 }
 
 interface KeptPin extends PlateOfSession {
-  /** Null: nobody yet, for who gets the card with it. */
+  /** Null: nobody yet, for the later carrier of the card. */
   readonly personId: string | null;
   /** Null when the plate goes without. */
   readonly pin: string | null;

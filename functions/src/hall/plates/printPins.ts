@@ -18,8 +18,8 @@ import { readSitting } from './readSitting.ts';
 
 /**
  * New PINs for the plates of a range, told in the answer that prints them; those before stop working. A card
- * that waits at the desk keeps its PIN for who gets it. The same print again draws nothing: it tells those of
- * its PINs that still stand.
+ * that waits at the desk keeps its PIN for its later carrier. The same print again draws nothing: it tells
+ * those of its PINs that still stand.
  */
 export function printPins(asked: PlateWork<PrintPinsRequest>): Promise<Outcome<PrintedPins>> {
   const { assemblyId, by, request, now } = asked;

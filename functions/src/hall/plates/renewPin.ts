@@ -17,7 +17,7 @@ import { readSitting } from './readSitting.ts';
 
 /**
  * Another PIN for a plate that somebody carries. The one before stops working, and failed attempts are
- * forgotten: whoever got it is standing at the desk. The event does not carry the PIN.
+ * forgotten: the person who got it is standing at the desk. The event does not carry the PIN.
  */
 export function renewPin(
   asked: PlateWork<PlateRequest> & { readonly pin: string },

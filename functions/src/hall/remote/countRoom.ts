@@ -5,7 +5,7 @@ import { readCountedNow } from './ourSilence.ts';
 import { presencePace } from './presencePace.ts';
 
 /**
- * How many people are in the remote room: also who was accredited in the hall, and who only watches.
+ * The number of people in the remote room: also those accredited in the hall, and those who only watch.
  * Counted where they are kept: a thousand of them cost one reading.
  */
 export async function countRoom(assemblyId: string, now: number): Promise<Outcome<RoomAnswer>> {

@@ -53,9 +53,9 @@ export interface EnteringOnline extends OnlinePerson {
 }
 
 /**
- * Accredits online whoever comes in from afar, with every unit that they own, represent
- * or were added to at the door. A person in the hall already stays there; an owner whose unit is represented
- * is asked. Repeating it changes nothing.
+ * Accredits online a person who comes in remotely, with every unit that they own, represent or were added to
+ * at the door. A person in the hall already stays there; an owner whose unit is represented is asked.
+ * Repeating it changes nothing.
  */
 export function enterOnline(asked: EnteringOnline): Promise<Outcome<EnterOnlineAnswer>> {
   return transact((tx) => enterWithin(tx, asked));

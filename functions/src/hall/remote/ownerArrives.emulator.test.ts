@@ -12,7 +12,7 @@ import { readArrival } from './readArrival.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
 
-/** An attorney who represents U0 from afar, its owner at home, and what each of them can do. */
+/** An attorney who represents U0 remotely, its owner at home, and the possible actions of each. */
 async function meeting() {
   const assembly = await newAssembly(2);
   const { assemblyId } = assembly;

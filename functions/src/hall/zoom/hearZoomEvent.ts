@@ -25,8 +25,8 @@ const hookKeyShape = /^[\w-]{20,64}$/u;
 const thanks = { kind: 'heard', answer: {} } as const;
 
 /**
- * Takes one event of Zoom, whose body is as it came. Nothing of it is believed before its signature is; and
- * taking it again, or late, leaves what taking it once in its place leaves.
+ * Takes one event of Zoom, whose body is as it came. Nothing in it is believed before its signature is; and
+ * taking it again, or late, leaves the same as taking it once in its place.
  */
 export async function hearZoomEvent(
   hookKey: string,

@@ -37,7 +37,7 @@ export const serveZoom = () =>
     signVideo: async (call) => signVideo(await joiningOf(call)),
   });
 
-/** Asked for by reading, it inscribes whoever asks: an assembly that was archived takes nobody more. */
+/** Asked for by reading, it registers the caller: an assembly that was archived takes nobody more. */
 async function joiningOf(call: Requester & { readonly now: number }): Promise<VideoJoining> {
   const { assemblyId, uid, member, now } = call;
   const { personId, name } = member;

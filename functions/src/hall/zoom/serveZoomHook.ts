@@ -7,7 +7,7 @@ import { hearZoomEvent } from './hearZoomEvent.ts';
 /** An event of Zoom is of a few kilobytes. */
 const eventBytes = 100_000;
 
-/** The door of Zoom's events: no cookie and no page, only what its secret signs, as it came. */
+/** The door of Zoom's events: no cookie and no page, only bodies that its secret signs, as they came. */
 export function serveZoomHook(): Router {
   const router = Router();
 

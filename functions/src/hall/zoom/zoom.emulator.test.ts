@@ -32,7 +32,7 @@ const { accountId, clientId, clientSecret, webhookSecret } = zoomAccount;
 const account: ZoomAccount = { accountId, clientId, host: '', sdkKey: 'llave' };
 const secrets = { clientSecret, webhookSecret, sdkSecret: 'secreto-del-video' };
 
-/** An assembly with its account of Zoom, and the browsers of who conducts it and of two of its owners. */
+/** An assembly with its account of Zoom, and the browsers of its conductor and of two of its owners. */
 async function newOffice({ isSet = true } = {}) {
   const assembly = await newAssembly(3);
   const { assemblyId } = assembly;
@@ -61,7 +61,7 @@ async function newOffice({ isSet = true } = {}) {
   return { assembly, assemblyId, admin, as, set, read, tell, console, create, end, voter, hookKey };
 }
 
-/** As Zoom tells that somebody came: whoever that is, and into which meeting. */
+/** The event by which Zoom tells that somebody came: any person, and into any meeting. */
 function came(meetingId: string, who: object, stay: string = randomUUID()) {
   const { body } = joinedEvent;
   const { object } = body.payload;

@@ -5,8 +5,8 @@ export interface ZoomHosts {
 }
 
 /**
- * Zoom's own, unless whoever runs the server names another in `ASAMBLEA_ZOOM_API`: no person and no document
- * says where the secrets go.
+ * Zoom's own, unless the operator names another in `ASAMBLEA_ZOOM_API`: no person and no document says where
+ * the secrets go.
  */
 export function zoomHosts(env: NodeJS.ProcessEnv = process.env): ZoomHosts {
   const { ASAMBLEA_ZOOM_API: named = '' } = env;

@@ -18,7 +18,10 @@ interface HeldToken {
   readonly until: number;
 }
 
-/** Of this instance, by what they were asked with. A token lives an hour and Zoom gives several at once. */
+/**
+ * The tokens of this instance, by the credentials that asked for them. A token lives an hour and Zoom gives
+ * several at once.
+ */
 const held = new Map<string, HeldToken>();
 const heldAtMost = 200;
 /** A token that is about to end would end on its way. */
