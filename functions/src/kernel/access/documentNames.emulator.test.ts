@@ -71,7 +71,7 @@ async function newAdmin({ assembly, assemblyId }: Hall) {
   return claims;
 }
 
-/** Cookies of whoever may ask that: with them nothing is refused for want of permission. */
+/** Cookies of members who may ask that: with them nothing is refused for want of permission. */
 async function cookiesOf(asker: Asker, hall: Hall): Promise<readonly string[]> {
   if (asker === 'anybody') return [''];
   if (asker === 'ticket') return [(await newBooth(hall.assembly, server.origin)).tablet.cookie()];

@@ -28,8 +28,8 @@ export interface Requester {
 }
 
 /**
- * Lets through who may do that operation now; throws the refusal otherwise. Nothing writes in an assembly
- * that was archived, and what it switched off is done by nobody: here it is refused, whatever the operation.
+ * Lets through who may do that operation now; throws the refusal otherwise. Nothing writes in an archived
+ * assembly, and nobody uses a module that is off: here it is refused, for any operation.
  */
 export async function requireMember(request: Request, operation: Operation): Promise<Requester> {
   const claims = await requireCookie(request);

@@ -84,7 +84,7 @@ export function serveRoutes<Endpoints extends Readonly<Record<string, Endpoint>>
   return router;
 }
 
-/** The same apart, for whoever finds one of them without a router. */
+/** The same apart, for callers that find one of them without a router. */
 export function routesOf<Endpoints extends Readonly<Record<string, Endpoint>>, Ticket = never>(
   endpoints: Endpoints,
   schemas: SchemasOf<Endpoints>,

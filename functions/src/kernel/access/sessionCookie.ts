@@ -34,7 +34,7 @@ export type HeldSession = z.infer<typeof heldSession>;
 
 const day = 24 * 60 * 60;
 
-/** The cookie of before, of one session: whoever has one stays signed in. */
+/** The cookie of before, of one session: its holder stays signed in. */
 const onlySession = cookieClaims
   .extend({ iat: z.number(), exp: z.number() })
   .transform(({ iat, exp, ...claims }) => [
@@ -100,7 +100,7 @@ export async function readSessionCookie(request: AskedRequest): Promise<CookieCl
   return claims;
 }
 
-/** Only the signature: whoever uses this reads the member together with the rest. */
+/** Only the signature: the caller reads the member together with the rest. */
 export async function requireCookie(request: AskedRequest): Promise<CookieClaims> {
   const claims = await readSessionCookie(request);
   if (claims === null) throw new Refused({ code: 'not-signed-in' });
@@ -114,7 +114,7 @@ export function assemblyNamedIn(request: AskedRequest): string | null {
   return headerOf(request, 'x-assembly') ?? inAddress;
 }
 
-/** A cookie has 4 kB; whoever runs more meetings than these at once has another window. */
+/** A cookie has 4 kB; a person who runs more meetings than these at once has another window. */
 const heldAtMost = 8;
 
 export function beginHeld(claims: CookieClaims, remember: boolean, now: number): HeldSession {

@@ -1,6 +1,6 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
-/** A picture of ours: its size, and a PNG with nothing but what is needed to paint it. */
+/** A picture of ours: its size, and a PNG with nothing but its pixels. */
 export interface CleanPng {
   readonly width: number;
   readonly height: number;

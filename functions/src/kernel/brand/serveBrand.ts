@@ -22,7 +22,7 @@ export const serveBrand = () =>
     },
     async readPicture({ asked: { cot, v }, http: { response } }): Promise<undefined> {
       const bytes = unwrap(await readPicture({ cot, version: v, files: openFiles() }));
-      // The address changes with the content: whoever has it never asks again.
+      // The address changes with the content: a client that has it never asks again.
       response.set({
         'Content-Type': 'image/png',
         'Cache-Control': 'public, max-age=31536000, immutable',

@@ -35,7 +35,7 @@ export function setColours(asked: ColoursChange): Promise<Outcome<BrandAnswer>> 
   });
 }
 
-/** Only what was chosen, always in the same order. */
+/** Only the chosen colours, always in the same order. */
 function chosenOf(colours: StylesRequest['colours'] | BrandColours): BrandColours {
   return Object.fromEntries(
     colourSchemes.flatMap((scheme) => {

@@ -21,9 +21,9 @@ export interface PictureChange extends ChangeAsked {
 }
 
 /**
- * Sets or takes away the logo of the assembly, or what is behind its projector. Only a PNG is kept, and only
- * what of it is painted. First its bytes are in their place, then everybody is told: what is cut in between
- * leaves nothing to be seen. The same again changes nothing.
+ * Sets or takes away the logo of the assembly, or the background of its projector. Only a PNG is kept, and
+ * only its pixels. First its bytes are in their place, then everybody is told: what is cut in between leaves
+ * nothing to be seen. The same again changes nothing.
  */
 export async function setPicture(asked: PictureChange): Promise<Outcome<BrandAnswer>> {
   const { assemblyId, request, files } = asked;

@@ -3,12 +3,12 @@ import { isStoreRefusal, type StoreFailure, storeFailureOf } from './storeFailur
 import type { Batching, Waiting } from './takeBatch.ts';
 import { takeBatch } from './takeBatch.ts';
 
-/** Of a key: who waits, which lanes work and what they work on. */
+/** The state of a key: waiting requests, working lanes and their batches. */
 interface Line<Request, Answer> {
   readonly waiting: Waiting<Request, Answer>[];
   readonly working: Set<number>;
   readonly held: Set<string>;
-  /** Since the last lane was freed: whoever was answered then may ask again, and travel with who waits. */
+  /** Since the last lane was freed: clients answered then may ask again, and travel with the waiting ones. */
   restsUntil: number;
   /** When somebody looks whether a batch may leave; never is `Infinity`. */
   nextLook: number;
@@ -19,7 +19,7 @@ interface Line<Request, Answer> {
  * makes the next one. `run` must be harmless to repeat. A failure is judged by its cause:
  * - The store is away: nobody of the batch is to blame, and it is tried again whole after a pause.
  * - It collided, or something in it is wrong: once, each of its requests goes on by itself.
- * Past its patience a request is answered `overdue`; only what it caused itself makes one fail.
+ * Past its patience a request is answered `overdue`; only its own fault makes one fail.
  */
 export function batchRequests<Request, Answer>(
   batching: Batching<Request, Answer>,

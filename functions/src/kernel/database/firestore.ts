@@ -45,7 +45,7 @@ export function firestore(): Firestore {
 
 /**
  * Left to itself the client library would repeat the commit of a transaction for ten minutes while the
- * database is away, and whoever waits for it would never know: how often is for `transact` to say.
+ * database is away, and the caller would never know: `transact` decides how often.
  */
 function openFirestore(): Firestore {
   // A command may read another database of the project: a backup that was restored beside it.
@@ -96,7 +96,7 @@ const stamp: FirestoreDataConverter<DocumentData> = {
   },
 };
 
-/** Of these it says besides when the database took it in, for whoever asks what moved since. */
+/** These documents also carry the time when the database took them in, for readers of later moves. */
 const movingCollections: readonly string[] = ['attendance'];
 
 /**
@@ -151,8 +151,8 @@ export function transact<R>(
 const looksAtMost = 5;
 
 /**
- * The same for whoever has a patience of their own: tried once, save that somebody was quicker over a
- * document which the work writes on condition that it is as it saw it.
+ * The same for callers with a patience of their own: tried once, save that somebody was quicker over a
+ * document which the work writes on condition that it is unchanged.
  */
 export async function transactOnce<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {
   for (let look = 1; ; look += 1) {

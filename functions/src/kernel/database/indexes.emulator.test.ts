@@ -188,7 +188,7 @@ async function askEverything(): Promise<void> {
   await restoreVersion({ ...desk, request: { version: 'v1', from: request.importId } });
 }
 
-/** The same of a secret question, and what is asked once it is closed. */
+/** The same for a secret question, and the queries once it is closed. */
 async function askSecretly(assembly: TestAssembly, voter: CookieClaims): Promise<void> {
   const { assemblyId, cot } = assembly;
   await documents.session(assemblyId, 1).update({ openQuestionIds: [] });

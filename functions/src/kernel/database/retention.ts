@@ -2,7 +2,7 @@ import { Timestamp } from './firestore.ts';
 
 /**
  * How many days the database keeps a document after nobody needs it any more. `docs/retention.md` says why,
- * and what is kept for longer.
+ * and names the data kept for longer.
  */
 export const keptDays = {
   /** From when the code opens nothing: no session that it opened stands by then. */

@@ -12,9 +12,9 @@ interface Writing {
 const recorded = new WeakMap<Writing, number>();
 
 /**
- * Records the event of the same transaction. Ids only. All of a transaction share the instant of its commit:
- * its number says which came first, so whoever makes room is recorded before whoever takes it. It waits
- * unsealed for the clock to give it its place in the record.
+ * Records the event of the same transaction. Ids only. All events of a transaction share the instant of its
+ * commit: the number tells their order, so the person who makes room is recorded before the one who takes it.
+ * It waits unsealed for the clock to give it its place in the record.
  */
 export function recordEvent(
   tx: Writing,

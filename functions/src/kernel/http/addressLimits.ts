@@ -12,7 +12,7 @@ import { addressOf } from './addressOf.ts';
 const addressesAtMost = 10_000;
 
 /**
- * Holds back an address that fails without rest; whoever gets in is not counted. In this instance's
+ * Holds back an address that fails without rest; a person who gets in is not counted. In this instance's
  * memory: one document for a hall's address would make its two thousand people queue to write it.
  */
 export function limitAddresses(clock: Pick<Clock, 'now'>, atMost?: number): RequestHandler {

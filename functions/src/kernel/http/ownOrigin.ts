@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import { isEmulated } from '../platform/environment.ts';
 
 /**
- * Where the application is, for a link that leaves it. It comes from the settings of whoever deployed, or
- * from the addresses that the platform gives: the headers of a request alone could send people elsewhere.
+ * Where the application is, for a link that leaves it. It comes from the settings of the deployer, or from
+ * the addresses that the platform gives: the headers of a request alone could send people elsewhere.
  */
 export function ownOrigin(request: Request, env: NodeJS.ProcessEnv = process.env): string | null {
   if (env.ASAMBLEA_ORIGIN !== undefined) return originOf(env.ASAMBLEA_ORIGIN);

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 
 /**
- * Control characters but for lines and tabs, halves of a letter, blanks without width, and what turns the
+ * Control characters except lines and tabs, halves of a letter, blanks without width, and signs that turn the
  * reading around. The sign that joins the parts of a picture stays.
  */
 const unseen = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu;

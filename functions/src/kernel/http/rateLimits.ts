@@ -47,7 +47,7 @@ export async function withinAttempts<T>(
 
 /**
  * Tries a secret of at least forty bits: the right one opens also while the account is stopped, so nobody
- * locks its owner out. Only failures count, and whoever must wait is told.
+ * locks its owner out. Only failures count, and a person who must wait is told.
  */
 export async function afterFailures<T>(
   attempt: Attempt,

@@ -44,7 +44,7 @@ export async function advanceJob(asked: Advance, kinds: JobKinds): Promise<Outco
   }
 }
 
-/** The same for whoever does not wait until another lets go of it. */
+/** The same for callers that do not wait until another lets go of it. */
 export async function workOn(
   { assemblyId, jobId, clock, budgetMillis }: Advance,
   kinds: JobKinds,

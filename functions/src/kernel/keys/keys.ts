@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { defineSecret } from 'firebase-functions/params';
 
 /**
- * `session` signs cookies, `tick` opens the clock's door, `people` turns documents into ids, `codes`
- * hides personal codes and who tried to enter.
+ * `session` signs cookies, `tick` opens the clock's door, `people` turns documents into ids, `codes` hides
+ * personal codes and the people who tried to enter.
  */
 export const keyNames = ['session', 'tick', 'people', 'codes'] as const;
 export type KeyName = (typeof keyNames)[number];

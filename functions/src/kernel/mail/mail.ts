@@ -46,7 +46,7 @@ export interface MailAttachment {
  */
 export type SendMail = (message: MailMessage) => Promise<Delivery>;
 
-/** The same, with where it stopped and what the relay answered. */
+/** The same, with the step where it stopped and the answer of the relay. */
 export type TrySend = (message: MailMessage) => Promise<MailTrial>;
 
 export function onlyDelivery(trySend: TrySend): SendMail {

@@ -33,7 +33,7 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** The signing keys of whoever deployed, one for each account of Mailgun, apart by spaces; `none`: none. */
+/** The signing keys of the deployer, one for each account of Mailgun, apart by spaces; `none`: none. */
 export function mailgunKeys(env: NodeJS.ProcessEnv = process.env): readonly string[] {
   return (env.ASAMBLEA_MAILGUN_SIGNING_KEY ?? '')
     .split(/\s+/u)

@@ -43,7 +43,7 @@ for (const [net, prefix] of [
   reserved.addSubnet(net, prefix, 'ipv4');
 }
 
-/** Of version six only what the world routes, without what carries an address of version four inside. */
+/** Of version six only globally routed addresses, without those that carry an address of version four inside. */
 const routed = new BlockList();
 routed.addSubnet('2000::', 3, 'ipv6');
 const carriers = new BlockList();

@@ -20,9 +20,9 @@ const chunkSize = 400;
 const chunksAtOnce = 4;
 
 /**
- * Puts many messages into the outbox of an assembly, a few batches at a time. The same ids again add
- * nothing and change nothing, so whoever was cut in the middle asks again for all of it. They are sent at
- * the pace of the assembly, by the clock.
+ * Puts many messages into the outbox of an assembly, a few batches at a time. The same ids again add nothing
+ * and change nothing, so a caller cut in the middle asks again for all of it. They are sent at the pace of
+ * the assembly, by the clock.
  */
 export async function queueMails(
   assemblyId: string,
@@ -30,7 +30,7 @@ export async function queueMails(
 ): Promise<QueuedMails> {
   const starts = Array.from({ length: Math.ceil(mails.length / chunkSize) }, (_, i) => i).values();
   const dueAt = Math.min(...mails.map(({ mail }) => mail.dueAt ?? mail.queuedAt));
-  // Before, so that whoever is cut leaves nothing that nobody looks at; after, since it may be found empty.
+  // Before, so that a cut process leaves nothing that nobody looks at; after, since it may be found empty.
   if (mails.length > 0) await touchQueue(assemblyId, dueAt);
   let queued = 0;
   const writer = async () => {
@@ -45,7 +45,7 @@ export async function queueMails(
   return { queued, known: mails.length - queued };
 }
 
-/** Writes those that are not there, all or none; whoever was quicker over one is seen the second time. */
+/** Writes those that are not there, all or none; a quicker writer of one is seen the second time. */
 async function queueChunk(assemblyId: string, mails: readonly MailToQueue[]): Promise<number> {
   const places = mails.map(({ mailId }) => documents.mail(assemblyId, mailId));
   for (;;) {

@@ -17,7 +17,7 @@ import { questionKeys } from '../keys/openQuestionKeys.ts';
 import { type QuestionKeys, questionKeyId } from '../keys/questionKeys.ts';
 
 export interface MailServerChange {
-  /** The one that whoever asks is in. */
+  /** The assembly of the caller. */
   readonly assemblyId: string;
   /** Of it, or of its organisation. */
   readonly of: 'assembly' | 'organisation';

@@ -6,9 +6,9 @@ const part = 'draft-acta';
 const roles: readonly unknown[] = ['admin', 'moderator', 'auditor'];
 
 /**
- * `/reports/acta` for whoever prepared the minutes on `/reports` before they had a page of their own: nobody loses
- * what they had. A member denied the part that prepared them there stays without it. The same for the changed
- * lists of a role (`settings/permissions`).
+ * `/reports/acta` for members who prepared the minutes on `/reports` before they had a page of their own:
+ * nobody loses a right. A member denied the part that prepared them there stays without it. The same for the
+ * changed lists of a role (`settings/permissions`).
  */
 export function giveActa(path: string, fields: Fields): Fields {
   if (/\/members\/[^/]+$/u.test(path)) return given(fields.role, fields);

@@ -1,7 +1,7 @@
 import { asFields, type Fields } from './fields.ts';
 
 const route = '/notices';
-/** The table of parts in force since before the page came: whoever was written by an older one never chose it. */
+/** The table of parts in force since before the page came: a member written by an older one never chose it. */
 const partsVersionOfThen = 3;
 
 const ofAll = ['/', '/zoom/agradecimiento', '/drive', '/file', '/{pageId}', '/changedevice'];
@@ -24,9 +24,9 @@ const pagesOfThen = new Map<string, readonly string[]>(
 );
 
 /**
- * `/notices` for whoever was written before that page came and had all the others of their role. A member
- * with fewer pages was restricted, and one changed since may have been denied it: they stay as they are, and
- * an administrator gives it to them. The same for the changed lists of a role (`settings/permissions`).
+ * `/notices` for members written before that page came who had all the others of their role. A member with
+ * fewer pages was restricted, and one changed since may have been denied it: they stay as they are, and an
+ * administrator gives it to them. The same for the changed lists of a role (`settings/permissions`).
  */
 export function giveNotices(path: string, fields: Fields): Fields {
   if (/\/members\/[^/]+$/u.test(path)) {

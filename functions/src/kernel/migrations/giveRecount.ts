@@ -10,9 +10,9 @@ const pagesOfThen = [
 ];
 
 /**
- * The recount for whoever counts the votes and was written before it was theirs: its page, where they see nothing
- * else, and its part. A member with fewer pages than then was restricted, and stays so. The same for the
- * changed lists of the role (`settings/permissions`).
+ * The recount for tellers written before they had it: its page, where they see nothing else, and its part. A
+ * member with fewer pages than then was restricted, and stays so. The same for the changed lists of the role
+ * (`settings/permissions`).
  */
 export function giveRecount(path: string, fields: Fields): Fields {
   if (/\/members\/[^/]+$/u.test(path)) return fields.role === 'teller' ? given(fields) : {};

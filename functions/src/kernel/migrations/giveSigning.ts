@@ -4,9 +4,9 @@ const front = '/';
 const page = '/acta';
 
 /**
- * `/acta` for whoever came in before there was a page to read and sign the minutes: everybody who has the home page.
- * It shows to each no more than what they are asked to sign or were told of. The same for the changed lists
- * of a role (`settings/permissions`).
+ * `/acta` for members who came in before there was a page to read and sign the minutes: everybody who has the
+ * home page. It shows to each only the minutes they are asked to sign or were notified of. The same for the
+ * changed lists of a role (`settings/permissions`).
  */
 export function giveSigning(path: string, fields: Fields): Fields {
   if (/\/members\/[^/]+$/u.test(path)) return given(fields);

@@ -2,8 +2,8 @@ import { FieldValue } from '../database/firestore.ts';
 import type { Fields } from './fields.ts';
 
 /**
- * A ballot of one question is a list of one: what a session has open, what its stage shows and what a question was
- * opened with were said apart when it was one and when they were several.
+ * A ballot of one question is a list of one: the open questions of a session, those of its stage and those
+ * opened with a question were stored differently for one and for several.
  */
 export function listBallots(path: string, fields: Fields): Fields {
   if (/\/sessions\/[^/]+$/u.test(path)) return listOpen(fields);

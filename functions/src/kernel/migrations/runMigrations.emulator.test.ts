@@ -133,7 +133,8 @@ test('the time of a line stays, and a decided question is recounted', async () =
   taken(await closeQuestion({ assemblyId, questionId, by: 'chair', now: Date.now() }));
   const drawn = async () => (await pollDocuments.closing(assemblyId, questionId).get()).updateTime;
   const before = await drawn();
-  // A count that was cut short takes the hall as of that instant: whoever goes home afterwards was there.
+  // A count that was cut short takes the hall as of that instant: a person who goes home afterwards was
+  // there.
   const request = { unitIds: ['U2'] };
   taken(await leave({ assemblyId, by: 'desk', request, now: Date.now() }));
   await begin(dataSchema);

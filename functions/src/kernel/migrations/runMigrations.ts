@@ -15,9 +15,9 @@ interface Migrating {
 const start: MigrationState = { version: oldestSchema, collection: 0, after: null };
 
 /**
- * Brings everything stored to the present version, page by page. Each page is written together with how far
- * it came, so that whoever is cut short goes on from there and no document is changed twice, also when two
- * run at once. Answers how many documents were of an older version.
+ * Brings everything stored to the present version, page by page. Each page is written together with its
+ * progress, so that a cut process goes on from there and no document is changed twice, also when two run at
+ * once. Answers how many documents were of an older version.
  */
 export async function runMigrations({
   onPage = () => undefined,

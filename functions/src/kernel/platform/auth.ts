@@ -9,7 +9,7 @@ export interface Identity {
   readonly uid: string;
   readonly assembly: string | null;
   readonly remember: boolean;
-  /** When the person signed in for this token, in milliseconds, and by what means. */
+  /** The time when the person signed in for this token, in milliseconds, and the means. */
   readonly signedInAt: number;
   readonly provider: string;
 }
@@ -24,8 +24,8 @@ const claims = z.object({
 const memberMark = 'm-';
 
 /**
- * Checks the ID token of an account; null when it is not valid, or is a session's: whoever holds that one
- * may have given it an e-mail and a password. An unreachable provider is an error, not a null.
+ * Checks the ID token of an account; null when it is not valid, or is a session's: the holder of that one may
+ * have given it an e-mail and a password. An unreachable provider is an error, not a null.
  */
 export async function verifyIdToken(token: string): Promise<Identity | null> {
   try {
@@ -52,7 +52,7 @@ export async function setClaims(
 
 /**
  * Signs the browser's own Firestore in as one member of one assembly, with the ids that the rules
- * compare. Never as the account: whoever holds a token can change the password of its uid.
+ * compare. Never as the account: a holder of a token can change the password of its uid.
  */
 export function createFirestoreToken(claim: {
   readonly assembly: string;
@@ -114,8 +114,8 @@ export async function hasPassword(uid: string): Promise<boolean> {
 
 /**
  * Every account with an address names the provider of passwords, also before it has one. The hash is kept
- * from who may not read it: then whoever was given one by us has it, and whoever has signed in since the
- * account was made.
+ * from readers without that right: then an account given one by us has it, and so does one that has signed in
+ * since it was made.
  */
 function isWithPassword({ passwordHash, customClaims, metadata }: UserRecord): boolean {
   const { creationTime, lastSignInTime } = metadata;
@@ -135,7 +135,7 @@ export async function giveFirstPassword(uid: string, password: string): Promise<
     if (refusedPassword.includes(codeOf(error))) return false;
     throw error;
   }
-  // For who may not read the hash: signing in writes others over it, and says the same.
+  // For readers without the hash: signing in writes others over it, and says the same.
   await auth.setCustomUserClaims(uid, { hasPassword: true });
   return true;
 }

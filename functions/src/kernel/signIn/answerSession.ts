@@ -78,7 +78,7 @@ export async function answerSession(
   };
 }
 
-/** The assemblies of the organisation are only for who administers it. */
+/** The assemblies of the organisation are only for its administrators. */
 async function routesOf(assembly: Assembly, { uid, routesAvailable }: Member) {
   const routes = routesIn(assembly, routesAvailable);
   const asks = routes.includes('/assemblies');

@@ -18,7 +18,7 @@ export async function readRoles(assemblyId: string): Promise<Outcome<RolesAnswer
   return accept({ roles: staffRoles.map((role) => accessOfRole(role, settings)) });
 }
 
-/** Pages and parts of a role: of whoever has it now, at once, and of who is given it from then on. */
+/** Pages and parts of a role: for its present members, at once, and for new ones from then on. */
 export function changeRole(asked: {
   readonly assemblyId: string;
   readonly by: string;

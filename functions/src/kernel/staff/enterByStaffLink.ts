@@ -22,8 +22,8 @@ const plainer = 'El servicio de cuentas pide mayúsculas, minúsculas, números 
 
 /**
  * The link of an invitation, pressed: gives the account its first password. It works until there is one,
- * once, or they have signed in with it; whoever comes first chooses, and may ask again when the answer was
- * lost on the way.
+ * once, or they have signed in with it; the first browser chooses, and may ask again when the answer was lost
+ * on the way.
  */
 export async function enterByStaffLink(
   { token: text, choiceId, newPassword }: StaffSignInRequest,

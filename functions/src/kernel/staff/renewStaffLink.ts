@@ -13,7 +13,7 @@ import { hasPassword } from '../platform/auth.ts';
 import { type InvitedStaff, queueStaffMail, type StaffInviting } from './inviteStaff.ts';
 import { staffUidOf } from './staffAccount.ts';
 
-/** Another link for who has not chosen a password: the one before opens nothing more. Safe to repeat. */
+/** Another link for a person who has not chosen a password: the one before opens nothing more. Safe to repeat. */
 export async function renewStaffLink(
   asked: Omit<StaffInviting, 'request'> & { readonly request: StaffLinkRequest },
 ): Promise<Outcome<InvitedStaff>> {

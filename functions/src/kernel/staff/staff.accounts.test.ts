@@ -133,7 +133,7 @@ test('pressing the link before handing it over leaves nothing that chooses a pas
   expect(entered.codes).toEqual([1001, 200]);
 });
 
-/** As whoever holds a code of the provider does, without asking us. */
+/** As a holder of a code of the provider does, without asking us. */
 async function resetByCode(oobCode: unknown, newPassword: string): Promise<void> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   const path = 'identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=any';
@@ -233,7 +233,7 @@ test('a permission taken away is refused at the next request, and the session sa
     ...{ reason: 'Se leyó de otra manera.', repeatAs: null },
   });
   expect(annulled.body.code).toBe('not-allowed');
-  // Repeated, it is the same; from what was read before, it is refused.
+  // Repeated, it is the same; from an older reading, it is refused.
   expect((await change(browser, without)).body).toEqual({ revision: 1 });
   expect((await change(browser, asIs)).body.code).toBe('staff-changed');
   expect(await kindsOf(assembly)).toEqual(['staff-changed']);

@@ -11,8 +11,8 @@ export function staffUidOf(organisationId: string, email: string): string {
 }
 
 /**
- * Whether an account that was there is of who reads the mail of its address. One that another organisation
- * made might be of whoever was handed its link; the others are once the provider has seen their mail.
+ * Whether an existing account belongs to the reader of the mail of its address. One that another organisation
+ * made might belong to anybody who was handed its link; the others are once the provider has seen their mail.
  */
 export function isProven({ uid, emailVerified }: { uid: string; emailVerified: boolean }): boolean {
   return emailVerified && !uid.startsWith(mark);
