@@ -12,7 +12,7 @@ import { readHealth } from './readHealth.ts';
 import { serveHealth } from './serveHealth.ts';
 import { sweepSigns } from './sweepSigns.ts';
 
-/** Whether the hour moves on by what is waited for; a crowd would wait itself old. */
+/** Whether the hour moves on with the waits; a crowd would wait itself old. */
 type Waiting = 'movesOn' | 'standsStill';
 
 /** The same hour for several servers, which moves when the test says so; nobody waits for it. */

@@ -6,8 +6,8 @@ import { readHeard } from './readHeard.ts';
 const atMost = 50;
 
 /**
- * When a screen, a desk or the chair of any assembly was last heard from, if it was after `since`: whoever is
- * alone online could have been heard too. The phones are left out, since theirs may be among them.
+ * The time when a screen, a desk or the chair of any assembly was last heard from, if it was after `since`: a
+ * person alone online could have been heard too. The phones are left out, since theirs may be among them.
  */
 export async function lastDeviceSign(since: number): Promise<number | null> {
   const written = await liveDocuments.everySigns().where('at', '>', since).limit(atMost).get();

@@ -17,7 +17,7 @@ const hallsAtMost = 20;
 
 /**
  * The units in the hall, and those that left it since the vote began. Whole once a minute, and in between
- * only what moved: what it costs does not grow with how often it is asked.
+ * only moved units: its cost does not grow with the number of requests.
  */
 export async function readHall(
   assemblyId: string,

@@ -53,7 +53,7 @@ export function openSignBook(clock: Clock, instance: string = randomUUID()): Not
   async function write(assemblyId: string, book: Book): Promise<void> {
     book.isWriting = true;
     await clock.wait(Math.max(0, book.writtenAt + writeMillis - clock.now()));
-    // From here on whoever comes is written by the next.
+    // From here on a new sign is written by the next.
     book.isWriting = false;
     const at = clock.now();
     book.writtenAt = at;

@@ -10,7 +10,7 @@ import { styleTools } from './styleTools.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The HTML with the tags and attributes of the list alone, and what was taken out. */
+/** The HTML with the tags and attributes of the list alone, and the removed parts. */
 export function cleanHtml(written: string): {
   readonly html: string;
   readonly removed: readonly string[];

@@ -9,7 +9,7 @@ export interface CleanedPage<Page> {
 type Written = Pick<SavePageRequest, 'html' | 'css'>;
 
 /**
- * A page as it may be stored: only what the list of the domain allows. The libraries are loaded with the
+ * A page as it may be stored: only the parts in the list of the domain. The libraries are loaded with the
  * first page that is saved, so that no other request waits for them.
  */
 export async function cleanPage<Page extends Written>(page: Page): Promise<CleanedPage<Page>> {

@@ -18,8 +18,8 @@ interface SavingPage {
 }
 
 /**
- * Saves a page over the version it was written on, and no other: only what of it is allowed, telling what
- * was taken out.
+ * Saves a page over the version it was written on, and no other: only its allowed parts, telling the removed
+ * ones.
  */
 export async function savePage(asked: SavingPage): Promise<Outcome<SavedPage>> {
   const { assemblyId, by, now } = asked;

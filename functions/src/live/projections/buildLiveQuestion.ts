@@ -62,15 +62,15 @@ export interface UnitsHere {
   readonly present: ReadonlySet<number>;
 }
 
-/** Which units voted, and what where the roll is public. */
+/** The units that voted, and their votes where the roll is public. */
 export interface VotedUnits {
   readonly voted: UnitBitmap;
   readonly marks: ReadonlyMap<string, UnitBitmap>;
 }
 
 /**
- * A result is public only once it is shown, and with it the running sums of a closed question. From
- * closing on the participation is the one the result froze, whoever comes or goes afterwards.
+ * A result is public only once it is shown, and with it the running sums of a closed question. From closing
+ * on the participation is the one the result froze, with any later arrivals and exits.
  */
 export function buildLiveQuestion(
   { stage, session, staged, mood = null }: StageState,

@@ -17,7 +17,7 @@ export interface QuorumState {
   readonly quorum: Quorum;
 }
 
-/** The curve goes on from what was shown before; a new session begins its own. */
+/** The curve goes on from the one shown before; a new session begins its own. */
 export function buildLiveQuorum(
   { assembly, session, quorum }: QuorumState,
   asOf: Instant,

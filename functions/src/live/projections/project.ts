@@ -98,8 +98,8 @@ const stageModeOf = rememberLast(
 /**
  * Brings a projection up to date with a change. Changes of the same slice of time (a tick) share one
  * refresh: the first event to claim the tick owns it, waits until it ends, reads the state as of
- * then or later, and writes it unless something newer is there. Events may come twice and out of
- * order: the same event takes up its own tick again, and what is already shown is left alone.
+ * then or later, and writes it unless something newer is there. Events may come twice and out of order: the
+ * same event takes up its own tick again, and a newer projection is left alone.
  */
 export async function project(
   projection: Projection,

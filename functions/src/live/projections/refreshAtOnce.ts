@@ -4,7 +4,7 @@ import { refreshStage } from './refreshes.ts';
 
 /**
  * Brings the stage up to date in the request that moved it, without waiting for the trigger, which comes
- * later and leaves what is newer alone. The move itself is done: if this fails, the trigger shows it.
+ * later and leaves a newer one alone. The move itself is done: if this fails, the trigger shows it.
  */
 export function refreshAtOnce(assemblyId: string): Promise<boolean> {
   return attempt('The stage is left for the trigger', async () => {

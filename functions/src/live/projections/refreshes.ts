@@ -38,7 +38,7 @@ import { readStageState } from './readStageState.ts';
 
 const resultsShown = 100;
 
-/** How a projection is made: what it reads, and what it shows of it. */
+/** The making of a projection: its reads, and its content. */
 interface LiveSource<State, Live extends Projected> {
   readonly projection: Projection;
   /** Null when there is nothing to project. */
@@ -124,7 +124,8 @@ async function readLiveAgenda(
 
 /**
  * Brings the question on stage up to date, and beside it, from the same reading, what the public may
- * see of each unit. The question goes last, with the stage that it is on: while it is old, whoever was interrupted is resumed.
+ * see of each unit. The question goes last, with its stage: while it is old, an interrupted process is
+ * resumed.
  */
 export async function refreshStage(
   assemblyId: string,

@@ -44,8 +44,8 @@ export const servePublic = () =>
   });
 
 /**
- * The edge answers for a second, and from then on whoever has it already is only told that it stands. The tag
- * covers the content: the same in every instance, and weak, because the edge may compress it.
+ * The edge answers for a second, and from then on a client with the present version is only told that it
+ * stands. The tag covers the content: the same in every instance, and weak, because the edge may compress it.
  */
 function keepASecond<A extends object>(response: Response, answer: A): A {
   const hash = createHash('sha256').update(JSON.stringify(answer)).digest('base64url');
