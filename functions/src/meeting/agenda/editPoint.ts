@@ -19,8 +19,8 @@ export interface PointEdition extends PointAction {
 }
 
 /**
- * Writes a point again. Its notes, its documents and who presents it are of whoever leads the meeting; once the agenda is
- * out, its text and its kind change only with somebody's approval.
+ * Writes a point again. Its notes, its documents and its presenter belong to the leader of the meeting; once
+ * the agenda is out, its text and its kind change only with somebody's approval.
  */
 export function editPoint({
   assemblyId,

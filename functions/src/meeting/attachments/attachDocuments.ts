@@ -3,7 +3,7 @@ import type { Transaction } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { findAttached } from './readAttached.ts';
 
-/** From what the documents hang: one of both. */
+/** The owner of the documents: one of both. */
 interface Holder {
   readonly pointId?: string;
   readonly questionId?: string;
@@ -20,8 +20,8 @@ export interface Attaching {
 }
 
 /**
- * Looks at what is to hang from a point or a question, before anything is written: only what comes new has
- * to be there and be seen by those who will read it. The function that it returns notes each change in the
+ * Looks at documents to be attached to a point or a question, before anything is written: only new ones have
+ * to be there and be seen by those who will read them. The function that it returns notes each change in the
  * record.
  */
 export async function attachDocuments(

@@ -16,7 +16,8 @@ export interface Unattaching {
 /**
  * Whether documents may be changed or taken away. A document read before a vote stays unchanged while it is
  * voted; one attached to a point, or to a question that was not annulled, or sent with a notice, is not taken
- * away. Call it before writing, and what it answers afterwards: the screens name what hangs from the agenda.
+ * away. Call it before writing, and its result afterwards: the screens name the documents attached to the
+ * agenda.
  */
 export async function checkUnattached(
   tx: Transaction,

@@ -19,7 +19,7 @@ export interface FoundAttachment {
   readonly shown: Visibility;
 }
 
-/** Documents of the drive by their ids, with to whom each is shown; what is not there is not among them. */
+/** Documents of the drive by their ids, each with its audience; missing ones are not among them. */
 export async function findAttached(
   tx: Transaction,
   assemblyId: string,

@@ -11,7 +11,7 @@ import type { Files } from '../../kernel/files/files.ts';
 import { bytesPath } from '../drive/drivePaths.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 
-/** Makes the seal of a notice again from what is stored, and reads its annexes: whether all is as it went out. */
+/** Makes the seal of a notice again from the store, and reads its annexes: whether all is as it went out. */
 export async function checkConvocation(
   assemblyId: string,
   convocationId: string,

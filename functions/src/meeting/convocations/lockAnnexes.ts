@@ -9,7 +9,7 @@ import {
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { findAttached } from '../attachments/readAttached.ts';
 
-/** The annexes of a notice in the version they have now: only what those who are called may see. */
+/** The annexes of a notice in the version they have now: only those that the people called may see. */
 export async function lockAnnexes(
   tx: Transaction,
   assemblyId: string,

@@ -13,8 +13,8 @@ export interface MissingMail {
 }
 
 /**
- * A mail of a notice, as it was frozen, for whoever is called, has an address and got none. Again, only for
- * whoever came since; who is cut in between is finished by the clock.
+ * A mail of a notice, as it was frozen, for people called who have an address and got none. Again, only for
+ * people who came since; a cut process is finished by the clock.
  */
 export async function mailMissing(asked: MissingMail): Promise<Outcome<MailedAnswer>> {
   const { assemblyId, convocationId, by, now } = asked;

@@ -11,7 +11,7 @@ import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { readFacts } from './readFacts.ts';
 
-/** The notices of an assembly: what went out, the draft of the next one and what it is written from. */
+/** The notices of an assembly: the sent ones, the draft of the next one and its facts. */
 export async function readConvocations(
   assemblyId: string,
   now: number,

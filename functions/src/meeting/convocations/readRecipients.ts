@@ -47,7 +47,7 @@ export function copyIdOf(address: string): string {
   return derivedId('copy', address);
 }
 
-/** The same for whoever chooses one to see their very notice: without the addresses. */
+/** The same for choosing one person to see their very notice: without the addresses. */
 export async function readRecipients(assemblyId: string): Promise<Outcome<RecipientsAnswer>> {
   const called = await readCalled(assemblyId);
   return accept({

@@ -4,7 +4,7 @@ import { transact } from '../../kernel/database/firestore.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import type { Stopping } from './stopToken.ts';
 
-/** Nobody reminds that person any more, not even by what was already waiting. Again, nothing changes. */
+/** Nobody reminds that person any more, not even by mail already waiting. Again, nothing changes. */
 export function stopReminders({ assemblyId, personId }: Stopping): Promise<void> {
   return transact(async (tx) => {
     const reference = meetingDocuments.reminderSettings(assemblyId);

@@ -24,7 +24,10 @@ export function readStopToken(token: string): Stopping | null {
     : null;
 }
 
-/** Where one asks for no more reminders: the page with its button, and what mail programs call by themselves. */
+/**
+ * The addresses to ask for no more reminders: the page with its button, and the one that mail programs call
+ * by themselves.
+ */
 export function stopLink(origin: string, stopping: Stopping): string {
   return `${origin}/api/reminders/stop?t=${writeStopToken(stopping)}`;
 }

@@ -19,7 +19,7 @@ export async function cancelUpload(asked: CancellingUpload): Promise<Outcome<obj
   return accept({});
 }
 
-/** Says whether it ended it; from then on whoever comes first clears it. */
+/** Says whether it ended it; from then on the first process clears it. */
 function endUpload(asked: Omit<CancellingUpload, 'files'>): Promise<boolean> {
   const { assemblyId, by, uploadId, now } = asked;
   return transact(async (tx) => {

@@ -30,7 +30,7 @@ export interface FoundDocument {
   readonly bytes: Uint8Array;
 }
 
-/** The bytes of a document for who may see it; to anybody else it does not exist. */
+/** The bytes of a document for a member who may see it; to anybody else it does not exist. */
 export async function readDocument(asked: ReadingDocument): Promise<Outcome<FoundDocument>> {
   const { assemblyId, entryId, versionId, audience, files } = asked;
   const found = await readShown(assemblyId, entryId);
@@ -53,7 +53,7 @@ function versionAsked(
   return document.versions.find((one) => one.versionId === versionId);
 }
 
-/** A document and to whom it is shown, by the folders it is in; null when it is not there. */
+/** A document and its audience, by the folders it is in; null when it is not there. */
 export async function readShown(
   assemblyId: string,
   entryId: string,

@@ -24,7 +24,7 @@ interface TakingPiece {
 }
 
 /**
- * Keeps a piece of an upload of whoever brings it, under the name of that upload alone. Sent again it replaces
+ * Keeps a piece of an upload of its sender, under the name of that upload alone. Sent again it replaces
  * itself; of one that is kept already nothing changes.
  */
 export async function takePiece(asked: TakingPiece): Promise<Outcome<UploadAnswer>> {

@@ -57,7 +57,7 @@ async function upload(name: string, content: Buffer) {
   return { entryId, name: String(body.name), code: body.code };
 }
 
-/** A document as it comes to whoever opens it. */
+/** A document as it comes to the person who opens it. */
 async function download(path: string) {
   const headers = { cookie: admin.cookie() };
   const answer = await fetch(`${server.origin}/api${path}`, { headers });

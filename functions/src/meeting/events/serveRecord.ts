@@ -38,7 +38,7 @@ export const serveRecord = () =>
     { guards: { readLog: requireProof, checkSeals: requireProof } },
   );
 
-/** Entries, exits and what the chair did with the session. */
+/** Entries, exits and the acts of the chair on the session. */
 function isOfHall({ session }: AssemblyEvent): boolean {
   return session !== undefined;
 }

@@ -25,7 +25,7 @@ export function compareNoticeOf(assemblyId: string): Promise<Outcome<NoticeCheck
   });
 }
 
-/** The same for whoever decides something with it; null while no notice is out. */
+/** The same for callers that decide something with it; null while no notice is out. */
 export async function readComparison(
   tx: Transaction,
   assemblyId: string,

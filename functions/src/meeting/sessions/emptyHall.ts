@@ -31,8 +31,8 @@ export async function sweepHalls(now: number): Promise<number> {
 
 /**
  * Lets out everybody who was in the hall when another day began, if the session is still suspended; who
- * has come since stays. Proxies, plates and what was decided are not touched. Cut short it goes on the
- * next time. Says whether nobody of the day before is left.
+ * has come since stays. Proxies, plates and decisions are not touched. Cut short it goes on the next time.
+ * Says whether nobody of the day before is left.
  */
 export async function emptyHall(asked: HallOfDay): Promise<boolean> {
   for (let step = 0; step < stepsAtMost; step += 1) {

@@ -12,7 +12,7 @@ import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { isSeen, type Presiding } from './changeSitting.ts';
 
-/** Notes who presides over the meeting, who is its secretary and who else signs; the same again changes nothing. */
+/** Notes the chair, the secretary and the other signers of the meeting; the same again changes nothing. */
 export function noteOfficers({
   assemblyId,
   by,

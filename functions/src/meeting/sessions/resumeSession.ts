@@ -5,7 +5,7 @@ import { emptyHall } from './emptyHall.ts';
 /** Goes on after a suspension, with quorum again: on another day, of those who came that day. */
 export async function resumeSession(asked: Presiding): Promise<Outcome<SittingAnswer>> {
   const { assemblyId, request, now } = asked;
-  // The clock does it as the day begins; here for whoever resumes before it came by.
+  // The clock does it as the day begins; here for a resumption before it came by.
   await emptyHall({ assemblyId, session: request.session, now });
   return changeSitting(asked, { kind: 'session-resumed', decide: resumeSitting });
 }

@@ -7,7 +7,7 @@ import {
 } from '@asamblea/domain';
 import { changeSitting, type Presiding } from './changeSitting.ts';
 
-/** Suspends: nothing is voted until it resumes, and who is present stays recorded. */
+/** Suspends: nothing is voted until it resumes, and the people present stay recorded. */
 export function suspendSession(asked: Presiding<SuspendRequest>): Promise<Outcome<SittingAnswer>> {
   const { resumesAt } = asked.request;
   return changeSitting(asked, {

@@ -2,8 +2,8 @@ import { documents } from '../../kernel/database/documents.ts';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 
 /**
- * Says, in the transaction that changes it, that the agenda or what hangs from it says something else: the
- * screens listen to the session alone.
+ * Marks, in the transaction that changes it, that the agenda or its documents changed: the screens listen to
+ * the session alone.
  */
 export function wakeScreens(
   tx: Transaction,
