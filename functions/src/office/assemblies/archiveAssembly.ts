@@ -68,7 +68,7 @@ async function closeBooths({ assemblyId, now }: ArchiveMove): Promise<void> {
   await writeInChunks(open.docs, (batch, { ref }) => batch.update(ref, { closedAt: now }));
 }
 
-/** Of everybody but who archives it, who may be working from it. */
+/** Of everybody but the member who archives it, who may be working from it. */
 async function endEverySession(assemblyId: string, except: string): Promise<void> {
   const found = await documents.members(assemblyId).get();
   const inside = found.docs.filter((one) => one.id !== except && one.data().sids.length > 0);

@@ -40,7 +40,7 @@ export interface DraftedAssembly {
 
 export interface AssemblyCreation {
   readonly organisationId: string;
-  /** The account that asks: only who administers the organisation creates its assemblies. */
+  /** The account that asks: only administrators of the organisation create its assemblies. */
   readonly by: string;
   readonly request: CreateAssemblyRequest;
   /** The public key of the assembly. */

@@ -13,7 +13,7 @@ const asks = { loss: 'vote-and-quorum', reach: 'owner', article: 'artículo 8' }
 const ask = ({ assemblyId }: TestAssembly, request: SetArrearsRequest) =>
   setArrears({ assemblyId, by: 'admin', request, now: Date.now() });
 
-/** A club of five of whom two came. */
+/** A club of five with two attendees. */
 async function club(state: 'planned' | 'open') {
   const assembly = await newAssembly(5);
   const { assemblyId } = assembly;

@@ -10,7 +10,7 @@ export interface AttorneySignInChange extends ChangeAsked {
   readonly request: AttorneySwitchRequest;
 }
 
-/** Whether attorneys enter with document and code from now on; whoever is in stays in. */
+/** Whether attorneys enter with document and code from now on; people who are in stay in. */
 export function setAttorneySignIn(
   asked: AttorneySignInChange,
 ): Promise<Outcome<AttorneySwitchAnswer>> {

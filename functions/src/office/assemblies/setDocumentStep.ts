@@ -10,7 +10,7 @@ export interface DocumentStepChange extends ChangeAsked {
   readonly request: DocumentStepRequest;
 }
 
-/** Whether who attends from afar types their document from now on; whoever is in the room stays in it. */
+/** Whether remote attendees type their document from now on; people in the room stay in it. */
 export function setDocumentStep(asked: DocumentStepChange): Promise<Outcome<DocumentStepAnswer>> {
   const { asksDocument } = asked.request;
   return changeAssembly(asked, (before) =>

@@ -12,8 +12,8 @@ export interface ModalityChange extends ChangeAsked {
 }
 
 /**
- * Where the assembly meets. In one room only, nobody enters online from then on, and whoever was online
- * leaves when their grace ends.
+ * Where the assembly meets. In one room only, nobody enters online from then on, and people online leave when
+ * their grace ends.
  */
 export function setModality(asked: ModalityChange): Promise<Outcome<ModalityAnswer>> {
   const { modality } = asked.request;

@@ -7,7 +7,7 @@ import { systemClock } from '../../kernel/platform/clock.ts';
 import { organiserOf } from '../organisations/organiser.ts';
 import { eraseAssembly } from './eraseAssembly.ts';
 
-/** The clock does the rest: whoever asks reads the certificate at once. */
+/** The clock does the rest: the caller reads the certificate at once. */
 const budgetMillis = 2_000;
 
 export const serveErasures = () =>

@@ -5,8 +5,8 @@ import { transact } from '../../kernel/database/firestore.ts';
 import { refreshAtOnce } from '../../live/projections/refreshAtOnce.ts';
 
 /**
- * Puts a code on the screen of the hall, beside the quorum, which nobody is answered: whoever types it saw the
- * screen. Not while something is voted or shown there.
+ * Puts a code on the screen of the hall, beside the quorum, which nobody is answered: a person who types it
+ * saw the screen. Not while something is voted or shown there.
  */
 export async function showCode(assemblyId: string): Promise<Outcome<Record<string, never>>> {
   const code = String(randomInt(10_000)).padStart(4, '0');

@@ -19,8 +19,8 @@ interface Somebody {
 }
 
 /**
- * From what identifies each person of the assembly to their id: where its keys are others, the same roster makes
- * nobody anew. Holds nothing that the documents of the same export do not say, and no key.
+ * From the identity of each person of the assembly to their id: where its keys are others, the same roster
+ * makes nobody anew. Holds nothing that the documents of the same export do not say, and no key.
  */
 export async function* exportIdentities(archive: Archive): AsyncGenerator<KnownIdentity> {
   const { assemblyId, readAt } = archive;

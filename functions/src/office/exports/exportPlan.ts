@@ -8,9 +8,9 @@ import { Refused } from '../../kernel/platform/refused.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { goingCollections } from './collectionFates.ts';
 
-/** The assembly, its organisation and what the public sees of it. */
+/** The assembly, its organisation and its public part. */
 export const rootEntry = 'datos/asamblea.ndjson';
-/** From what identifies a person to the id that they have here. */
+/** From the identity of a person to the id that they have here. */
 export const identitiesEntry = 'identidades.ndjson';
 /** Where the pictures of its brand are, which the organisation keeps. */
 export const pictureFolder = 'marca';

@@ -58,7 +58,7 @@ async function storePath(archive: Archive, path: string): Promise<string> {
   return picturePath((await readAssembly(archive)).organisationId, inner.join('/'));
 }
 
-/** The assembly and what stands apart from it. */
+/** The assembly and its separate documents. */
 async function readRoots({ assemblyId, readAt }: Archive): Promise<Buffer> {
   const { cot } = await readAssembly({ assemblyId, readAt });
   const roots = [paths.assembly(assemblyId), paths.publicAssembly(cot)];

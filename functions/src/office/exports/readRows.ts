@@ -62,7 +62,7 @@ function belongs(path: string, entry: string, { assemblyId, cot }: ExportManifes
   );
 }
 
-/** Line by line: a file may be longer than what fits in memory. */
+/** Line by line: a file may be longer than the memory. */
 export async function* linesOf(file: ExportFile): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';

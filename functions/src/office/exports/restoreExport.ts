@@ -37,8 +37,8 @@ interface Restoring {
 /**
  * Brings an assembly back from its export, also where keys are others: every document as it was, its commits
  * carried, its people the same ones; and gives it an administrator. Nobody sees anything of it until all is
- * there, so that whoever is cut short runs it again. Refuses what is no whole export (`export-unreadable`), one of
- * a newer version (`export-newer`), and where an assembly has its id or its code (`restore-taken`).
+ * there, so that an interrupted restore is run again. Refuses what is no whole export (`export-unreadable`),
+ * one of a newer version (`export-newer`), and where an assembly has its id or its code (`restore-taken`).
  */
 export async function restoreExport(asked: Restoring): Promise<Outcome<ExportManifest>> {
   const checked = await checkExport(asked.entries);

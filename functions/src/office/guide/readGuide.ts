@@ -15,7 +15,7 @@ import { readPrepared } from './readPrepared.ts';
 
 /**
  * The facts from which the guide of an assembly is computed. A fixed number of reads, however many units and
- * people it has: who is here and whether there is quorum come from what the screens show.
+ * people it has: the people present and the quorum come from the screens' data.
  */
 export async function readGuide(assemblyId: string, now: number): Promise<Outcome<GuideAnswer>> {
   const assembly = (await documents.assembly(assemblyId).get()).data();

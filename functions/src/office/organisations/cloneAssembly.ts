@@ -47,8 +47,8 @@ export interface Cloning {
 }
 
 /**
- * Another assembly like one of the organisation: its roster, its agenda, its texts and what its bylaws say,
- * to be held anew. Events are never copied. Asked again it goes on where it was, and makes no other.
+ * Another assembly like one of the organisation: its roster, its agenda, its texts and its bylaws, to be held
+ * anew. Events are never copied. Asked again it goes on where it was, and makes no other.
  */
 export async function cloneAssembly(asked: Cloning): Promise<Outcome<CloneAnswer>> {
   const { organisationId, assemblyId, by, request, cot, clock } = asked;

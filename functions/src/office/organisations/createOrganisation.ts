@@ -16,9 +16,9 @@ export interface OrganisationCreation {
 }
 
 /**
- * The organisation of that name, which is made the first time, with one more administrator. There is no
- * door to this from outside: whoever runs the project does it from the command line. Answers its id. One
- * whose name only looks like it in paths is another one, and nobody is let into it by mistake.
+ * The organisation of that name, which is made the first time, with one more administrator. There is no door
+ * to this from outside: the operator of the project does it from the command line. Answers its id. One whose
+ * name only looks like it in paths is another one, and nobody is let into it by mistake.
  */
 export function createOrganisation(asked: OrganisationCreation): Promise<Outcome<string>> {
   const { name, admin } = asked;

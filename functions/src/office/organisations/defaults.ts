@@ -20,7 +20,7 @@ import { officeDocuments } from '../stored/officeDocuments.ts';
 
 interface Place {
   readonly organisationId: string;
-  /** The one that whoever asks is in: its staff may be added. */
+  /** The assembly of the caller: its staff may be added. */
   readonly assemblyId: string;
   readonly assembly: Assembly;
 }

@@ -12,8 +12,8 @@ export interface Organiser extends Requester {
 }
 
 /**
- * Lets through, of those who may do it in the assembly they are in, who administers its organisation too:
- * whoever administers only an assembly has no say in the others.
+ * Lets through, among members who may do it in the present assembly, those who administer its organisation
+ * too: an administrator of only an assembly has no say in the others.
  */
 export async function organiserOf(requester: Requester): Promise<Organiser> {
   const { assemblyId, uid } = requester;

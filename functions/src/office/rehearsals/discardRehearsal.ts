@@ -10,8 +10,8 @@ export interface Discarding extends Omit<DeletingAssembly, 'assemblyId'> {
 }
 
 /**
- * Deletes a rehearsal and all that is of it, of which nothing is of anybody's record. Everybody is out at once
- * but who asks from inside it; the clock does the rest. One that is not there is gone.
+ * Deletes a rehearsal and all that is of it, of which nothing is of anybody's record. Everybody is out at
+ * once except the caller from inside it; the clock does the rest. One that is not there is gone.
  */
 export async function discardRehearsal(asked: Discarding): Promise<Outcome<DiscardAnswer>> {
   const { organisationId, rehearsalId, clock } = asked;

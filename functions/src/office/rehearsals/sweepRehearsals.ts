@@ -9,7 +9,7 @@ const budgetMillis = 4_000;
 /** The member who discards one from inside asks to go elsewhere next, and until then is a member of it. */
 export const leavingMillis = 30_000;
 
-/** Goes on deleting a rehearsal, or an assembly, that whoever began it did not wait for. Returns how many. */
+/** Goes on deleting a rehearsal, or an assembly, whose deletion was not waited for. Returns how many. */
 export async function sweepRehearsals(
   outside: Pick<Discarding, 'files' | 'keys'>,
   clock: Pick<Clock, 'now'>,
