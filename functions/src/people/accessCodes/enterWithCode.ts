@@ -75,7 +75,7 @@ async function openWithCode(
   return accept(member.enter({ ...device, code: key }));
 }
 
-/** The code where the document may have it: as many places are read of each, whoever asks. */
+/** The code where the document may have it: as many places are read of each, for every caller. */
 async function readCode(
   tx: Transaction,
   { assemblyId, entries, code }: { assemblyId: string; entries: readonly string[]; code: string },

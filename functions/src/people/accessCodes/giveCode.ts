@@ -2,7 +2,7 @@ import type { IssuedCode } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { issueCode, newAccessCode } from './issueCode.ts';
 
-/** A code for who has none in force; null when they have one, or no document to enter with. */
+/** A code for a person without one in force; null when they have one, or no document to enter with. */
 export async function giveCode(asked: {
   readonly assemblyId: string;
   readonly by: string;

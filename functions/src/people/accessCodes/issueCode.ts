@@ -35,8 +35,9 @@ export function newAccessCode(): string {
 }
 
 /**
- * Gives a person a code to enter with, by any document that they have. The ones before it stop working, and with them the sessions that
- * they opened; failed attempts are forgotten: whoever got it is standing at the desk. The event does not carry the code.
+ * Gives a person a code to enter with, by any document that they have. The ones before it stop working, and
+ * with them the sessions that they opened; failed attempts are forgotten: the person who got it is standing
+ * at the desk. The event does not carry the code.
  */
 export function issueCode(asked: IssuingCode): Promise<Outcome<IssuedCode>> {
   const { assemblyId, by, personId, code, now, printed } = asked;

@@ -16,7 +16,10 @@ export interface KnownPerson {
   readonly role: SignInRole;
 }
 
-/** Null for who is neither in the roster in force, nor attorney under an accepted proxy, nor added at the door. */
+/**
+ * Null for a person who is neither in the roster in force, nor attorney under an accepted proxy, nor added at
+ * the door.
+ */
 export async function readPerson(
   tx: Transaction,
   assemblyId: string,

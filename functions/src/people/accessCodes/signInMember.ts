@@ -23,7 +23,7 @@ interface SignInMember {
 /**
  * A person who enters without password is the member of their person, which no account of the identity
  * provider is: a code or a link says nothing about the account that the person may have, and never makes one
- * of the staff. Null for whom neither roster nor proxies name.
+ * of the staff. Null for a person whom neither roster nor proxies name.
  */
 export async function readSignInMember(
   tx: Transaction,

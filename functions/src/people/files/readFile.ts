@@ -27,8 +27,10 @@ interface FoundFile {
 }
 
 /**
- * The paper of a proxy, for who may see that proxy: the desk, who signed it and its attorney; that of an
- * objection, for who follows the absent; that of a notice, for who sees whom was told; that of a vote on paper, for who sees named votes; that of the door, for the desk and the chair; and any for who brought it. To anybody else it does not exist.
+ * The paper of a proxy, for those who may see that proxy: the desk, its signers and its attorney; that of an
+ * objection, for the staff that follows the absent; that of a notice, for readers of the notified people;
+ * that of a vote on paper, for readers of named votes; that of the door, for the desk and the chair; and any
+ * for the person who brought it. To anybody else it does not exist.
  */
 export async function readFile(asked: ReadingFile): Promise<Outcome<FoundFile>> {
   const { assemblyId, fileId, member, files } = asked;

@@ -7,7 +7,7 @@ export interface Inviting extends AskedCredential {
   readonly by: string;
 }
 
-/** A credential for whoever stands at the desk, for their phone or on paper. */
+/** A credential for the person at the desk, for their phone or on paper. */
 export function inviteAtDesk(asked: Inviting): Promise<Outcome<DeskInvitation>> {
   const { assemblyId, by, personId, now } = asked;
   return transact(async (tx) => {

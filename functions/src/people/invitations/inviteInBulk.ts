@@ -45,7 +45,7 @@ const chunksAtOnce = 4;
 
 /**
  * Puts the way in of many owners into the outbox, each with a link of its own; those of before that opened
- * nothing stop working. The same batch again adds nothing, so whoever was cut asks again for all of it.
+ * nothing stop working. The same batch again adds nothing, so an interrupted caller asks again for all of it.
  */
 export async function inviteInBulk(asked: BulkInviting): Promise<Outcome<BulkInvitationAnswer>> {
   const { assemblyId, now, request } = asked;
@@ -77,7 +77,7 @@ interface Frame {
   readonly open: ReadonlyMap<string, readonly DocumentReference<Forgotten<Invitation>>[]>;
 }
 
-/** All of it or nothing; whoever was quicker with the same batch is seen the second time. */
+/** All of it or nothing; a quicker writer of the same batch is seen the second time. */
 async function inviteChunk(
   asked: BulkInviting,
   frame: Frame,

@@ -11,7 +11,7 @@ import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { readProxyFrame, readSurroundings, readWeights } from './readProxyBook.ts';
 
 /** The conflicts of the waiting and live proxies, all looked at together. Takes no locks, and reads of the
- * roster only what they name. */
+ * roster only the units and people they name. */
 export function readProxyConflicts(
   assemblyId: string,
   now: number,

@@ -21,8 +21,8 @@ interface Activation {
 }
 
 /**
- * Last step of an import: one transaction moves the pointer, and the whole version is visible. It
- * replaces only what it was compared with; a refusal leaves the job to be cleared, with its reason.
+ * Last step of an import: one transaction moves the pointer, and the whole version is visible. It replaces
+ * only the version it was compared with; a refusal leaves the job to be cleared, with its reason.
  */
 export function activateVersion({ assemblyId, version, now }: Activation): Promise<RosterJob> {
   return transact(async (tx) => {

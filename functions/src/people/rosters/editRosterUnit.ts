@@ -105,7 +105,7 @@ export function editRosterUnit(asked: UnitEditing): Promise<Outcome<EditedUnit>>
     if (counts !== null) {
       const reseated = reseat(seatPlacesOf(place), held.data(), after.unit);
       applyPlan(tx, { writes: [...reseated, ...counts.writes] });
-      // The projections listen to the session, and what the quorum counts has moved.
+      // The projections listen to the session, and the counts of the quorum have moved.
       tx.update(sessionRef, { rosterEditedAt: now });
     }
     recordEvent(tx, assemblyId, { kind: 'unit-edited', by, at: now, unitId, version });

@@ -6,7 +6,7 @@ import { type RosterImport, startImport } from './startImport.ts';
 
 const budgetMillis = 120_000;
 
-/** A whole import in one go, for whoever can wait for it: the same start and the same steps. */
+/** A whole import in one go, for callers that can wait for it: the same start and the same steps. */
 export async function importRoster(asked: RosterImport): Promise<Outcome<ImportAnswer>> {
   const started = await startImport(asked);
   if (!started.ok) return started;

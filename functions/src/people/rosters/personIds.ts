@@ -14,8 +14,8 @@ export type RestoredIdentity = Readonly<z.infer<typeof restoredIdentity>>;
 const rowsOf = readParts(z.object({ rows: z.array(restoredIdentity) }));
 
 /**
- * The ids of the people of an assembly, by what identifies them. A person who came with a roster restored
- * from elsewhere, where the key was another, keeps the id that they had.
+ * The ids of the people of an assembly, by their identities. A person who came with a roster restored from
+ * elsewhere, where the key was another, keeps the id that they had.
  */
 export async function readPersonIds(assemblyId: string): Promise<(personKey: string) => string> {
   const ours = personIdsOf(assemblyId);

@@ -35,7 +35,7 @@ interface Asked extends PackQuery {
   readonly assemblyId: string;
 }
 
-/** Being packed here: whoever comes meanwhile waits for the same one. */
+/** Being packed here: later callers wait for the same one. */
 const underWay = new Map<string, Promise<Outcome<RosterPack>>>();
 
 /** Which parts a version of the roster is in. The first reader packs it, where nobody did yet. */
@@ -117,7 +117,7 @@ export async function readPackedOwners(asked: Asked): Promise<readonly PackedOwn
   return [...owners, ...edited.docs.map((one) => one.data())];
 }
 
-/** Two who pack the same write the same. Which parts there are goes last: whoever finds it finds them all. */
+/** Two who pack the same write the same. The list of parts goes last: a reader that finds it finds them all. */
 async function writeRosterPack(rows: Rows): Promise<RosterPack> {
   const { assemblyId, version, edits } = rows;
   const units = [...rows.units].sort((a, b) => a.order - b.order).map(packedUnit);
@@ -143,7 +143,7 @@ async function writeRosterPack(rows: Rows): Promise<RosterPack> {
   return pack;
 }
 
-/** Apart from the owners: whoever needs their names alone, as a desk, has no address of anybody. */
+/** Apart from the owners: a reader who needs their names alone, as a desk, has no address of anybody. */
 function packedContact({ name: _, document: __, ...contact }: Person): readonly PackedContact[] {
   const { email, phone, isContactOld } = contact;
   return email === null && phone === null && isContactOld === undefined ? [] : [contact];

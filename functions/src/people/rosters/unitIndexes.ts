@@ -25,7 +25,7 @@ export async function keepUnitIndexes(assemblyId: string, version: string): Prom
   const units = await peopleDocuments.units(assemblyId, version).get();
   const rows = indexUnits(units.docs.map((unit) => unit.data()));
   const parts = Math.max(1, Math.ceil(rows.length / rowsAPart));
-  // The first part goes last: whoever finds it finds them all. Two who gather at once write the same.
+  // The first part goes last: a reader that finds it finds them all. Two who gather at once write the same.
   for (let part = parts - 1; part >= 0; part -= 1) {
     const some = rows.slice(part * rowsAPart, (part + 1) * rowsAPart);
     const stored: StoredUnitIndexes = { parts, edits, json: JSON.stringify(some) };

@@ -43,7 +43,7 @@ function accountsOf({ assemblyId }: TestAssembly) {
       ...{ assemblyId, by: 'accounts', now: Date.now() },
       request: { importId: randomUUID(), base: 'v1', edits: 0, cutOff: '2026-10-31', ...more },
     });
-  /** To its end, as whoever waits for it does. */
+  /** To its end, as a waiting caller does. */
   const update = async (...[more]: Parameters<typeof start>) => {
     const begun = taken(await start(more));
     const { jobId } = begun;

@@ -23,7 +23,7 @@ interface Seating {
 
 /**
  * The writes that put a hall with people in it into another version of the roster: a unit may have other
- * owners there, and a debt may have come or gone. Only what differs is written.
+ * owners there, and a debt may have come or gone. Only differences are written.
  */
 export async function readSeating(
   tx: Transaction,

@@ -20,7 +20,7 @@ import type {
   UnitChangeRecord,
 } from './storedRoster.ts';
 
-/** Rosters, proxies, invitations, and who holds each unit. */
+/** Rosters, proxies, invitations, and the holder of each unit. */
 export const peopleDocuments = {
   roster: (id: string, version: string) =>
     documentAt<StoredRosterVersion>(paths.roster(id, version)),
