@@ -117,7 +117,7 @@ export function answerSubmissions<K extends KeptVote>(
   return { answers, accepted };
 }
 
-/** Of each head in a sending, as it stands before the sending, and what the sending answers for it anew. */
+/** The state of each head before the submission, and its new answers. */
 function headsOfSending<K extends KeptVote>(
   { request }: Submission,
   { attendance, kept, heads }: SubmissionsRead<K>,
@@ -155,8 +155,8 @@ interface Sender {
 }
 
 /**
- * Three ways in: a person with their own session and device, whoever captures the votes of others, and a
- * booth. A booth asks for no device and binds none, and leaves no more of who voted than the person: not
+ * Three ways in: a person with their own session and device, a member who captures the votes of others, and a
+ * booth. A booth asks for no device and binds none, and leaves no more of the voter than the person: not
  * their account, which may be none, nor the booth.
  */
 function senderOf<K extends KeptVote>(

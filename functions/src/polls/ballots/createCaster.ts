@@ -118,8 +118,8 @@ export function createCaster(instance: CastingInstance): Caster {
 
 /**
  * Decides many named sendings in one transaction, in order: a ballot for each accepted unit and one
- * addition to the lane's shard. Each unit has its own outcome; repeating the batch is harmless, and for
- * whoever asks to do.
+ * addition to the lane's shard. Each unit has its own outcome; repeating the batch is harmless, and left to
+ * the caller.
  */
 export function castBatch(batch: CastBatch): Promise<readonly Outcome<CastAnswer>[]> {
   const { assemblyId, questionId, sendings } = batch;

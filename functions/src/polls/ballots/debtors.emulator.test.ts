@@ -32,7 +32,7 @@ const [here = '', there = ''] = servers.map(({ origin }) => origin);
 async function newHall(disclosure: 'named' | 'secret' = 'named') {
   const assembly = await newAssembly(4);
   const { assemblyId } = assembly;
-  // Both take the vote of who owes; the Spanish one counts owners, which no secret vote can.
+  // Both take the vote of units in arrears; the Spanish one counts owners, which no secret vote can.
   const rulePack = disclosure === 'secret' ? 'co-sas' : 'es-lph';
   await documents.assembly(assemblyId).update({ rulePack });
   await peopleDocuments

@@ -42,8 +42,8 @@ interface Asking {
 }
 
 /**
- * Why a person cannot vote now, for whoever has them in front. It reads what a vote of theirs would be
- * decided with, and says of a secret vote only whether the unit took part.
+ * The reasons why a person cannot vote now, for the member who faces them. It reads what a vote of theirs
+ * would be decided with, and says of a secret vote only whether the unit took part.
  */
 export function explainVote(asking: Asking): Promise<Outcome<WhyNoVoteAnswer>> {
   const { assemblyId, personId, now } = asking;

@@ -12,7 +12,7 @@ import { createCaster } from './createCaster.ts';
 vi.mock('firebase-functions/logger', () => ({ logger: { error: () => undefined } }));
 
 const store = await gateStore();
-/** An instance for whom time passes that many times as fast as for us. */
+/** An instance whose time passes that many times as fast as ours. */
 function newInstance(shard: string, pace: number) {
   const from = Date.now();
   const clock = {

@@ -22,7 +22,7 @@ import { type HeldUnits, type OpenedQuestion, readHoldings } from './readHolding
 import { readShown } from './readShown.ts';
 import { sayAnnulled } from './sayAnnulled.ts';
 
-/** All that a ballot needs: the question of the moment, the units held now, and what they voted. */
+/** All that a ballot needs: the question of the moment, the units held now, and their votes. */
 export function readCurrentBallot(
   assemblyId: string,
   member: Pick<Member, 'personId' | 'name'>,

@@ -53,10 +53,10 @@ export interface Submission {
   readonly capture?: Capture | undefined;
 }
 
-/** A sending that somebody of the staff enters for whoever holds each unit. */
+/** A submission that a member of the staff enters for the holder of each unit. */
 export interface Capture {
   readonly channel: VoteChannel;
-  /** Only what this person holds; null: whoever it is. */
+  /** Only the units of this person; null: any holder. */
   readonly personId: string | null;
 }
 
@@ -163,9 +163,9 @@ interface BatchDevices {
 
 /**
  * Completes the devices that were looked at with the rest of the batch, thanks to the person in the
- * cookie. Only what that could not foresee is read here: a cookie without the person, or a device signed
- * in with another account of the same person. A device is looked at and not held: of two that bind one
- * at once the second is overtaken, and a vote that came while the device was being moved stands.
+ * cookie. Only cases that it could not foresee are read here: a cookie without the person, or a device signed
+ * in with another account of the same person. A device is looked at and not held: of two that bind one at
+ * once the second is overtaken, and a vote that came while the device was being moved stands.
  */
 async function openDevices(
   tx: Transaction,

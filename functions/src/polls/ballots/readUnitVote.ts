@@ -11,7 +11,7 @@ import {
 import { getGroups, readTogether } from '../../kernel/database/firestore.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';
 
-/** How a unit voted with name, for whoever may correct it. */
+/** The vote of a unit with name, for members who may correct it. */
 export function readUnitVote(
   assemblyId: string,
   { questionId, unitId }: UnitVoteQuery,

@@ -154,7 +154,7 @@ test('a unit that comes after its owner voted does not vote, with any holder', a
   const answered = await send();
   expect(codes(answered)).toEqual(['accepted', 'accepted', 'unit-not-present']);
   await seat(assembly, late);
-  // The same sending again, and another that has only what came late.
+  // The same submission again, and another that has only the later unit.
   const again = await send();
   expect(codes(again)).toEqual(['repeated', 'repeated', 'head-already-voted']);
   expect(receiptsIn(again)).toEqual(receiptsIn(answered));

@@ -11,7 +11,7 @@ export interface KeepingBooth {
 }
 
 /**
- * The tablet is no booth any more: from then on its ticket and what was opened with it are refused. Closed
+ * The tablet is no booth any more: from then on its ticket and the passes opened with it are refused. Closed
  * on the tablet itself nobody is signed in: the trace names who opened it. Again it changes nothing.
  */
 export function closeBooth(

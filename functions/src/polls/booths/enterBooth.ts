@@ -56,7 +56,7 @@ export async function enterBooth(
   return accept({ pass, ballot: withoutVotes(ballot.value) });
 }
 
-/** For who keeps an eye on the booths; nothing is stopped by it. */
+/** For members who watch the booths; nothing is stopped by it. */
 async function noteFailure(assemblyId: string, boothId: string, failedAt: number): Promise<void> {
   const failures = FieldValue.increment(1);
   await pollDocuments.booth(assemblyId, boothId).update({ failures, failedAt });

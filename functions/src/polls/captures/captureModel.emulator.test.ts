@@ -55,7 +55,7 @@ interface Line {
 async function play(mayChange: boolean, steps: readonly Step[]): Promise<void> {
   const assembly = await newAssembly(units);
   const { assemblyId } = assembly;
-  // A pack that takes the vote of who owes, and two that do.
+  // A pack that takes the vote of units in arrears, and two that do.
   await documents.assembly(assemblyId).update({ rulePack: 'co-sas' });
   const owing = new Set([0, 1]);
   for (const i of owing) {

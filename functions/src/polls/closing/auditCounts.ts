@@ -19,7 +19,7 @@ import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { holdsConsent } from '../consents/holdsConsent.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';
 
-/** Counts every closed or annulled question again, from what is kept, and names those that do not agree. */
+/** Counts every closed or annulled question again, from stored data, and names those that do not agree. */
 export async function auditCounts(
   assemblyId: string,
   now: number,
@@ -55,7 +55,7 @@ export async function recountOne(assemblyId: string, question: Question) {
       const faults = isAnnulled ? await recountUncounted(tx, assemblyId, question) : missing;
       return { votes, faults };
     }
-    // A lot, or what the absent said, sealed the result anew: the last one counts.
+    // A lot, or the answers of the absent, sealed the result anew: the last one counts.
     const sealing = datedEvents(events.docs).findLast(({ digest }) => digest !== undefined);
     const held = await holdsConsent(tx, assemblyId, question, stored, named.filter(isInForce));
     return {

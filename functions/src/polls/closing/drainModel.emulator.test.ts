@@ -27,7 +27,7 @@ interface Schedule {
   readonly votes: readonly Delayed[];
   readonly begins: number;
   readonly line: number;
-  /** After which step whoever closes goes away. */
+  /** The step after which the closer goes away. */
   readonly crash: 'begun' | 'drawn' | 'counted';
 }
 

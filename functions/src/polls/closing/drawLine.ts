@@ -22,8 +22,8 @@ export interface Drawn {
  * Second step of closing: draws the line, once what was on its way had its time. The commit of this
  * transaction is the instant that decides: every vote reads the question in its own transaction, so it is
  * committed before the line, or refused. Those that close together have the same line; one that is
- * counted already, or was annulled meanwhile, stays as it is. The time that passed is read from the
- * database, which has one clock: whoever resumes needs no clock of its own.
+ * counted already, or was annulled meanwhile, stays as it is. The time that passed is read from the database,
+ * which has one clock: a resuming process needs no clock of its own.
  */
 export function drawLine(
   { assemblyId, questionIds }: Pick<BallotAction, 'assemblyId' | 'questionIds'>,

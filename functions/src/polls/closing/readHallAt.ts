@@ -73,7 +73,7 @@ export async function readInstalled(
 
 /**
  * More than an hour after the hour the past is gone: the hall is taken back by its events, and the units
- * that were mended in place by what they were. Another roster cannot come while a question is open.
+ * edited in place by their former values. Another roster cannot come while a question is open.
  */
 async function readLateHall(assemblyId: string, question: Asked, hour: Timestamp) {
   const { mended, ...present } = await readTogether(async (tx) => {

@@ -14,9 +14,9 @@ import { pollDocuments } from '../stored/pollDocuments.ts';
 import { recountOne } from './auditCounts.ts';
 
 /**
- * Counts a closed vote again before the hall, from what is kept, and puts its result with what was found on
- * the stage. The same sending again finds it done. Of a secret vote it finds what the recount of the record
- * does: sums, who took part and receipts against each other, and nobody's vote.
+ * Counts a closed vote again before the hall, from stored data, and puts its result with the finding on the
+ * stage. The same sending again finds it done. Of a secret vote it finds what the recount of the record does:
+ * sums, who took part and receipts against each other, and nobody's vote.
  */
 export async function recountInHall(
   { assemblyId, questionId, by, now, asked }: QuestionAction & { asked: HallRecountRequest },

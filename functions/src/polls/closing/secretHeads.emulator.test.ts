@@ -35,7 +35,7 @@ test('members with one row each vote in secret by heads: exact, sealed, and a re
   expect(taken(await auditCounts(assemblyId, Date.now())).questions).toMatchObject([
     { questionId, disclosure: 'secret', votes: 12, faults: [] },
   ]);
-  // Figures that were changed afterwards do not agree with who took part.
+  // Figures that were changed afterwards do not agree with the participants.
   await pollDocuments
     .result(assemblyId, questionId)
     .update({ options: result.options.map((one, i) => (i === 0 ? { ...one, units: 8 } : one)) });

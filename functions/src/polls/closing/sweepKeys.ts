@@ -5,7 +5,7 @@ import { disposeKey } from './disposeKey.ts';
 
 const atOnce = 50;
 
-/** Destroys the keys that whoever closed did not get to. Returns how many. */
+/** Destroys the keys that the closers did not get to. Returns how many. */
 export async function sweepKeys(keys: QuestionKeys, now: number): Promise<number> {
   const waiting = await documents.everyKeyDisposal().limit(atOnce).get();
   let destroyed = 0;

@@ -49,7 +49,7 @@ export interface ConsentChange {
 /**
  * Changes what is known of the absent and reckons the verdict again in the same transaction, so that
  * nobody ever sees one without the other. A final verdict is written once: later changes only keep what
- * was said. Asked by the clock it changes no notice, only what time did.
+ * was said. Asked by the clock it changes no notice, only the effect of time.
  */
 export function changeConsent(
   asked: ConsentAction,
@@ -99,7 +99,7 @@ interface Standing {
   readonly reckoned: Reckoned;
 }
 
-/** The verdict as it stands now, sealed again when it changed, and what wakes the screens that show it. */
+/** The present verdict, sealed again when it changed, and the write that wakes the screens that show it. */
 function write(tx: Transaction, asked: ConsentAction, { process, result, reckoned }: Standing) {
   const { assemblyId, questionId, by, now } = asked;
   const isFinal = reckoned.verdict.kind !== 'pending';

@@ -5,7 +5,7 @@ import { consentDocuments } from '../stored/consentDocuments.ts';
 /** Keeps each document far from the size that the database takes. */
 const unitsAPart = 2_000;
 
-/** In the transaction that writes a pending result: the roll as it stood, and who is waited for. */
+/** In the transaction that writes a pending result: the roll as it stood, and the owners waited for. */
 export function openConsent(
   tx: Transaction,
   assemblyId: string,

@@ -21,7 +21,8 @@ export async function recordObjection(
     const file = (await fileRef.get()).data();
     const isTaken = file?.proxyId !== null || (file.questionId ?? questionId) !== questionId;
     if (file === undefined || file.uploadedBy !== by || isTaken) return refuse('file-unknown');
-    // Before the objection that names it: a paper that nobody names is only seen by who brought it.
+    // Before the objection that names it: a paper that nobody names is only seen by the person who brought
+    // it.
     await fileRef.update({ questionId, dueAt: null });
   }
   let counts = true;

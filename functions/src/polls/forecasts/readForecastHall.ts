@@ -10,7 +10,7 @@ interface HallNow {
   readonly activeSession: number;
 }
 
-/** The roster in force and who is here now, as a vote under the rule would count them. */
+/** The roster in force and the people present now, as a vote under the rule would count them. */
 export async function readForecastHall(
   tx: Transaction,
   { assemblyId, activeRoster, activeSession }: HallNow,

@@ -47,7 +47,7 @@ export async function readInstructions(
   );
 }
 
-/** Every attorney in the hall whose proxies choose an option, for whoever captures them. */
+/** Every attorney in the hall whose proxies choose an option, for the member who captures them. */
 export function listInstructions(
   assemblyId: string,
   questionId: string,

@@ -22,7 +22,7 @@ export interface MoodAsking {
 }
 
 /**
- * Puts a mood card on the stage. Its key, which makes the marks of who answered unreadable, exists
+ * Puts a mood card on the stage. Its key, which makes the marks of the people who answered unreadable, exists
  * before anybody can answer; the clock destroys it when the card is over, if nobody did before.
  */
 export async function askMood(

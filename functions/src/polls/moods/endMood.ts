@@ -13,8 +13,8 @@ export interface MoodEnding {
 }
 
 /**
- * Takes no more answers, leaves what was answered on the screen, and destroys the card's key: at once, and also
- * of one that something else followed while this was on its way.
+ * Takes no more answers, leaves the answers on the screen, and destroys the card's key: at once, and also for
+ * a card that something else followed while this was on its way.
  */
 export async function endMood(
   { assemblyId, moodId, now }: MoodEnding,

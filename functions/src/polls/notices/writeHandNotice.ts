@@ -27,8 +27,8 @@ export interface NoticeWriting {
 
 /**
  * Records the people whom a paper, a board or a link notified of a convocatoria, or of the subject in `of`:
- * all of its people or none. Sent again it changes nothing. Refuses who is no owner by the roster in force,
- * and a proof that is not of who writes.
+ * all of its people or none. Sent again it changes nothing. Refuses a person who is no owner in the roster in
+ * force, and a proof that belongs to somebody else.
  */
 export async function writeHandNotice(
   asked: NoticeWriting & { readonly request: HandNoticeRequest },

@@ -143,7 +143,7 @@ async function writePaper(asking: RecordPaper): Promise<Outcome<null>> {
   });
 }
 
-/** A paper that whoever writes this down brought, and that nothing names yet. */
+/** A paper that the same person brought, and that nothing names yet. */
 function isLoose(file: StoredFile | undefined, by: string): boolean {
   return file !== undefined && file.uploadedBy === by && file.dueAt !== null;
 }

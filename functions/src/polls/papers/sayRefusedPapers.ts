@@ -1,7 +1,7 @@
 import { describeRefusal, type PaperVoteDecided, type RefusedPaper } from '@asamblea/domain';
 import type { readHallAt } from '../closing/readHallAt.ts';
 
-/** The votes on paper that cannot be counted, each by the name of its unit and of who held it. */
+/** The votes on paper that cannot be counted, each by the name of its unit and of its holder. */
 export function sayRefusedPapers(
   refused: PaperVoteDecided['refused'],
   { units, attendance }: Awaited<ReturnType<typeof readHallAt>>,

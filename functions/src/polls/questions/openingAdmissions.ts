@@ -37,7 +37,7 @@ export function admitAll(
   return accept(admitted);
 }
 
-/** Those that the law warns of, by their id, once whoever opens them read all that it warns of. */
+/** Those that the law warns about, by their id, once the person who opens them read all the warnings. */
 export function admitSeen(
   drafts: readonly Question[],
   known: Omit<Parameters<typeof lawWarnings>[0], 'question'>,

@@ -33,7 +33,7 @@ interface TakenBack {
   readonly wasSecret: boolean;
 }
 
-/** The one transaction that annuls. The key of a secret vote is left for whoever destroys it. */
+/** The one transaction that annuls. The key of a secret vote is left for another process to destroy. */
 export function takeBack({
   assemblyId,
   questionId,

@@ -23,8 +23,8 @@ const nothing = { fields: {}, writes: [] };
 
 /**
  * Opening questions of a point goes to it, and the record says so of each point: every screen follows the first,
- * unless it is at one of them already. Practice treats nothing. Answers what the session has since and
- * what writes it.
+ * unless it is at one of them already. Practice treats nothing. Answers the later state of the session and
+ * the write that makes it.
  */
 export async function treatOpened(
   tx: Transaction,

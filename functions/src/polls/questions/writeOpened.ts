@@ -28,7 +28,7 @@ interface Opening {
   readonly warned: ReadonlySet<string>;
 }
 
-/** Writes a question that leaves its draft, locked as it is voted, and what the chair declared of it. */
+/** Writes a question that leaves its draft, locked as it is voted, and the declarations of the chair about it. */
 export function writeOpened(
   tx: Transaction,
   { assemblyId, by, now }: Omit<BallotAction, 'questionIds'>,

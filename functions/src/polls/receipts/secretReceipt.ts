@@ -2,9 +2,9 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { readableCode } from '@asamblea/domain';
 
 /**
- * The receipt of a unit in a secret vote: random to whoever has not the question's key, and so to
- * everybody once it is destroyed. It is stored nowhere while the question is open; whoever sends the
- * same again gets the same, and closing finds all of them again to publish them sorted.
+ * The receipt of a unit in a secret vote: random without the question's key, and so to everybody once it is
+ * destroyed. It is stored nowhere while the question is open; the same request again gets the same receipt,
+ * and closing finds all of them again to publish them sorted.
  */
 export function secretReceipt(
   key: Buffer,

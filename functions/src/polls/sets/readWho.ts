@@ -8,7 +8,7 @@ export interface RosterPlace {
   readonly session: number;
 }
 
-/** A unit with whoever owns it, or somebody of the roster or of the hall, by their names of now. */
+/** A unit with its owners, or somebody of the roster or of the hall, by their present names. */
 export async function readWho(
   tx: Transaction,
   { assemblyId, roster, session }: RosterPlace,

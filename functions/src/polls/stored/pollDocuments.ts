@@ -34,7 +34,7 @@ interface HeadVote {
   readonly headId: string;
 }
 
-/** Questions, what was voted of them, and what came of it. */
+/** Questions, their votes, and their results. */
 export const pollDocuments = {
   questions: (id: string) => collectionAt<Question>(paths.questions(id)),
   question: (id: string, questionId: string) =>
