@@ -4,7 +4,7 @@ import { openFiles } from '../../kernel/files/openFiles.ts';
 import { pdfFile } from '../../kernel/files/pdfFile.ts';
 import { reportProblem } from '../../kernel/platform/reportProblem.ts';
 
-/** A large meeting takes long; whoever waits for the answer waits a minute. */
+/** A large meeting takes long; the caller waits a minute. */
 const patienceMillis = 45_000;
 
 /** The pages of a fixed version, with the logo of the assembly. One that cannot be drawn keeps no acta back. */

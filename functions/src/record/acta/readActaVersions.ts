@@ -19,7 +19,7 @@ export interface ReadingVersions {
   readonly query: ActaVersionQuery;
 }
 
-/** The versions of a call, and what one of them says. Refuses `not-found` for a number that there is not. */
+/** The versions of a call, and the text of one of them. Refuses `not-found` for a number that there is not. */
 export async function readActaVersions({
   assemblyId,
   query: { session, call, number },

@@ -133,7 +133,7 @@ test('another version has its reason and its number, and the one before stays', 
   expect((await admin.post('/reports/acta/reopen', reopening(3, 'error'))).body).toMatchObject({
     code: 'acta-reason-missing',
   });
-  // Once somebody signed, only who administers opens it.
+  // Once somebody signed, only an administrator opens it.
   const signature = { signatureId: 's1', place: 'chair', kind: 'typed', name: 'Ana' } as const;
   const signed = { ...signature, by: 'x', at: 1, digest: first?.digest ?? '' };
   await actaDocuments.version(assemblyId, 1, 1, 1).update({ signatures: [signed] });

@@ -31,8 +31,8 @@ const nothing = {
 } satisfies Partial<OwnData>;
 
 /**
- * Everything that the assembly holds of whoever asks, and of nobody else. Somebody who is not of the roster has an
- * account alone. Refuses `assembly-unknown`.
+ * Everything that the assembly holds about the caller, and about nobody else. Somebody who is not of the
+ * roster has an account alone. Refuses `assembly-unknown`.
  */
 export async function readOwnData(asked: OwnDataAsked): Promise<Outcome<OwnData>> {
   const { assemblyId, member, now } = asked;

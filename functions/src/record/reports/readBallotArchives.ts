@@ -66,7 +66,7 @@ async function gather(assemblyId: string, questionId: string): Promise<readonly 
   return rows;
 }
 
-/** The first part goes last: whoever finds it finds them all. Two who gather at once write the same. */
+/** The first part goes last: a reader that finds it finds them all. Two who gather at once write the same. */
 async function keep(
   assemblyId: string,
   questionId: string,

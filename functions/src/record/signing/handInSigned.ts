@@ -24,8 +24,8 @@ interface HandingIn extends VersionAsked {
 
 /**
  * Keeps the scan of the signed paper, or the PDF that was signed outside, as signatures of the version. The file is
- * kept first: one that no signature names is never read. Refuses besides `file-too-large`, `file-not-kept` for what
- * is neither PDF, JPG nor PNG, and what `readSignedPdf` refuses.
+ * kept first: one that no signature names is never read. Refuses besides `file-too-large`, `file-not-kept`
+ * for a file that is neither PDF, JPG nor PNG, and the refusals of `readSignedPdf`.
  */
 export async function handInSigned(asked: HandingIn): Promise<Outcome<SignedAnswer>> {
   const { assemblyId, session, call, number, uid, now, request, files } = asked;

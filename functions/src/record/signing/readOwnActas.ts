@@ -33,7 +33,7 @@ export async function readOwnActas(
   return accept({ assembly: name, rulePack, timeZone, actas });
 }
 
-/** As many as may wait between what was communicated and what is corrected now. */
+/** As many as may wait between the communicated version and the one corrected now. */
 const versionsAtMost = 20;
 
 /** None or one. Minutes that are corrected again are not signed, and their communicated versions stay readable. */

@@ -120,7 +120,7 @@ async function send(
   await sendVersionFile(http.response, { assemblyId, what, version, bytes });
 }
 
-/** A sheet that could not be drawn takes no signature back: whoever asks for it draws it. */
+/** A sheet that could not be drawn takes no signature back: the next reader draws it. */
 async function thenKeepSheet(
   { assemblyId }: Requester,
   signing: Promise<Outcome<SignedAnswer>>,

@@ -9,7 +9,7 @@ import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { actaDocuments } from '../versions/actaDocuments.ts';
 
-/** Answers what an owner objected, once; the record keeps to whom and never what. */
+/** Answers the objection of an owner, once; the record keeps to whom and never the words. */
 export function answerActaObjection(asked: {
   readonly assemblyId: string;
   readonly by: string;

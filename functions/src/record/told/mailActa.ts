@@ -12,8 +12,8 @@ import { queueActa } from './queueActa.ts';
 import { readToldVersion } from './readActaTold.ts';
 
 /**
- * A mail with the minutes that were made known, for each owner who has an address and got none. Again, only for
- * whoever came since. Refuses `mail-not-configured` where no server sends mail.
+ * A mail with the minutes that were made known, for each owner who has an address and got none. Again, only
+ * for people who came since. Refuses `mail-not-configured` where no server sends mail.
  */
 export async function mailActa(asked: {
   readonly assemblyId: string;

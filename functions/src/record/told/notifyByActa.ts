@@ -12,8 +12,8 @@ import { consentDocuments } from '../../polls/stored/consentDocuments.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 
 /**
- * Notifies, with the mail that makes the minutes known, the absent owners of each decision of its meeting that
- * waits for them: those of whom all co-owners have an address, on the day of the mail. An owner notified
+ * Notifies, with the mail that communicates the minutes, the absent owners of each decision of its meeting
+ * that waits for them: those of whom all co-owners have an address, on the day of the mail. An owner notified
  * before keeps their day. Returns how many were notified now.
  */
 export async function notifyByActa(asked: {

@@ -34,8 +34,8 @@ const objectionsAtMost = 30;
 
 /**
  * Takes in what an owner objects to the minutes that were made known, in time or late; the record keeps who
- * and never what. The same request again changes nothing. Refuses `acta-untold` before they are made known and
- * `notice-of-stranger` for who owns nothing by the roster in force.
+ * and never what. The same request again changes nothing. Refuses `acta-untold` before they are communicated
+ * and `notice-of-stranger` for a person without units in the roster in force.
  */
 export async function objectActa(asked: Objecting): Promise<Outcome<ActaObjection>> {
   const { assemblyId, request, now } = asked;

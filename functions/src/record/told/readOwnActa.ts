@@ -15,7 +15,7 @@ import { readVersions } from '../versions/readVersions.ts';
 /** Sessions back in which the minutes that were made known last are looked for. */
 const sessionsBack = 3;
 
-/** The minutes that were made known last, and what this owner objected to them; null where none were. */
+/** The minutes communicated last, and the objections of this owner; null where there are none. */
 export async function readOwnActa(
   assemblyId: string,
   personId: string | null,

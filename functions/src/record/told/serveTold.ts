@@ -10,7 +10,7 @@ import { readActaObjections } from './readActaObjections.ts';
 import { readActaTold } from './readActaTold.ts';
 import { readOwnActa } from './readOwnActa.ts';
 
-/** The minutes made known: who was told, and what owners object. */
+/** The communicated minutes: the people notified, and the objections of owners. */
 export const serveTold = () =>
   serve(toldEndpoints, toldSchemas, {
     async communicateActa({ assemblyId, uid, member, asked, now, http }) {

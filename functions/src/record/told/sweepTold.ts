@@ -4,7 +4,7 @@ import { tellOwners } from './tellOwners.ts';
 
 /** The most that one call takes; the next one goes on from there. */
 const atOnce = 5;
-/** In milliseconds: whoever communicated them is still at it. */
+/** In milliseconds: the sender is still at it. */
 const patience = 60_000;
 
 /** Goes on with communications of minutes that were cut after they were written down. Returns how many. */

@@ -8,7 +8,7 @@ import {
 import { actaDocuments } from './actaDocuments.ts';
 import { readVersions } from './readVersions.ts';
 
-/** When the minutes of a session were made known, and what was objected to those of each of its calls. */
+/** The communication of the minutes of a session, and the objections to those of each of its calls. */
 export async function readWhatWasTold(
   assemblyId: string,
   { session, call: last }: Pick<AssemblySession, 'session' | 'call'>,
