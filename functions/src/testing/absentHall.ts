@@ -15,8 +15,8 @@ import { newAssembly, newOpenQuestion, newVoters, seat, taken } from './testAsse
 const zone = 'Europe/Madrid';
 
 /**
- * A Spanish community in its second call: ten owners, of whom five came and voted for what needs three
- * fifths. Five owners of ten are not enough: one silent absentee more, of `U0` to `U4`, is.
+ * A Spanish community in its second call: ten owners, five of whom came and voted on a matter that needs
+ * three fifths. Five owners of ten are not enough: one silent absentee more, of `U0` to `U4`, is.
  */
 export async function absentHall(end: 'closed' | 'open' = 'closed') {
   const assembly = await newAssembly(10);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import * as z from 'zod';
 
-/** An account of the identity provider, as a browser has it: its token and what renews it. */
+/** An account of the identity provider, as a browser has it: its token and the one that renews it. */
 export interface Account {
   readonly uid: string;
   readonly idToken: string;

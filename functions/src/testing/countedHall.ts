@@ -166,7 +166,7 @@ async function unitsOf(assemblyId: string, personId: string): Promise<string[]> 
   return units.filter((unit) => unit.ownerIds.includes(personId)).map(({ unitId }) => unitId);
 }
 
-/** Luis, for the first three units, whoever owns them now. */
+/** Luis, for the first three units, with any owners. */
 async function represent(assembly: TestAssembly): Promise<string> {
   const desk = proxyDesk(assembly);
   let attorneyId = '';

@@ -8,7 +8,7 @@ export async function emptyDatabase(): Promise<void> {
 
 /**
  * Makes the emulator as it was when it started. It goes through all it ever held for each query, deleted
- * documents too: after this it has nothing to go through. Only for who shares it with nobody.
+ * documents too: after this it has nothing to go through. Only for tests that share it with nobody.
  */
 export async function resetEmulator(): Promise<void> {
   const { FIRESTORE_EMULATOR_HOST: host } = process.env;

@@ -20,7 +20,7 @@ import {
 import { protectedRequests } from './protectedRequests.ts';
 import { settingsRequests } from './settingsRequests.ts';
 
-/** A request of each operation that is right in everything but who may send it. */
+/** A request of each operation that is right in everything but its sender. */
 export const operationRequests: Readonly<
   Record<Operation, (browser: Browser, questionId: string) => Promise<Answer>>
 > = {

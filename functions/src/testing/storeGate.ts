@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http2, { type IncomingHttpHeaders, type ServerHttp2Stream } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 
-/** A call to the database as it passed: its name, all that it carried, and what came of it. */
+/** A call to the database as it passed: its name, all that it carried, and its outcome. */
 export interface StoreCall {
   readonly name: string;
   readonly text: string;
