@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** The fakes of the web and what a test starts as a process are reached by their place, not by an import. */
+/** The fakes of the web and files that a test starts as a process are reached by their place, not by an import. */
 const started = [
   'tests/stack/fakes/*.ts',
   'tests/load/measures/{countCalls,refreshAlone}.ts',

@@ -30,7 +30,7 @@ const onEmulators = (maxWorkers: number) => ({
   expect: patiently,
 });
 
-/** One project a kind of test: what needs nothing, and what needs the emulators or a browser. */
+/** One project a kind of test: those that need nothing, and those that need the emulators or a browser. */
 export default defineConfig({
   test: {
     // A list that should be empty says what is in it, even where only the first line is read.
