@@ -12,8 +12,9 @@ import { runLauncher } from './stack/runLauncher.ts';
 const usage = 'Uso: npm run deploy:check [-- --project mi-proyecto [--region us-central1]]';
 
 /**
- * Looks at every step of docs/deploy.md, with the credentials of whoever types, and says which are missing
- * and how they are done; without a project, at as many as the emulators of a running `npm start` know of.
+ * Looks at every step of docs/deploy.md, with the credentials of the person who types, and names the missing
+ * ones and how they are done; without a project, at as many as the emulators of a running `npm start` know
+ * of.
  *
  *   npm run deploy:check [-- --project mi-proyecto [--region us-central1]]
  */
@@ -24,7 +25,7 @@ await runLauncher(async () => {
   const look = createLook({
     place: { project: project ?? projectId, region },
     isCloud,
-    // The emulators call whoever says so the owner.
+    // The emulators treat any caller with this token as the owner.
     token: isCloud ? ownToken : async () => 'owner',
     originOf: (host) =>
       isCloud ? `https://${host}` : `http://${process.env.FIRESTORE_EMULATOR_HOST}`,

@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
   options: { save: { type: 'string' } },
   allowPositionals: true,
 });
-// The seed is drawn here, for each process of Stryker: a break and what it is compared with see the same.
+// The seed is drawn here, for each process of Stryker: a break and its comparison see the same.
 process.stdout.write(`ASAMBLEA_SEED=${drawSeed()}\n`);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const config = 'tests/mutation/stryker.config.json';

@@ -15,12 +15,12 @@ interface AskedAdmin {
   readonly name: string;
 }
 
-/** The account of whoever is to administer an assembly, which is made when there is none. Answers its uid. */
+/** The account of the future administrator of an assembly, which is made when there is none. Answers its uid. */
 export async function adminAccount(organisation: string, admin: AskedAdmin): Promise<string> {
   return isHere() ? ownAccount(organisation, admin) : accountOf(admin.email, admin.name);
 }
 
-/** Where they choose their password; null for whoever has one already. */
+/** The page where they choose their password; null for a person who has one already. */
 export async function adminLink(
   asked: OwnLink & { readonly email: string },
 ): Promise<string | null> {
@@ -37,7 +37,7 @@ function isHere(): boolean {
   return process.env.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
 }
 
-/** An account whose password our own page may choose, as that of whoever is invited to a staff. */
+/** An account whose password our own page may choose, as that of a person invited to a staff. */
 async function ownAccount(organisation: string, admin: AskedAdmin): Promise<string> {
   const own = staffUidOf(organisationIdOf(organisation), admin.email);
   return (await staffAccountOf(admin.email, admin.name, own)).uid;
@@ -52,7 +52,7 @@ interface OwnLink {
 
 /**
  * The link of an invitation, which our keys make. In the cloud nobody at a terminal holds them: there the provider's
- * own link asks for the password. Null for whoever has an account already.
+ * own link asks for the password. Null for a person who has an account already.
  */
 async function ownLink({ assemblyId, uid, address, now }: OwnLink): Promise<string | null> {
   const invitationId = randomUUID();

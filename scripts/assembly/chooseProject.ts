@@ -7,8 +7,8 @@ import { StackProblem } from '../stack/process/stackProblem.ts';
 const host = '127.0.0.1';
 
 /**
- * A project of the cloud, with the credentials of whoever types (Application Default Credentials), or the
- * emulators of a running `npm start`. Answers where its pages are.
+ * A project of the cloud, with the credentials of the person who types (Application Default Credentials), or
+ * the emulators of a running `npm start`. Answers where its pages are.
  */
 export async function chooseProject(project: string | undefined): Promise<string> {
   const { env } = process;

@@ -8,7 +8,7 @@ export type Check = (look: Look) => Promise<string | null>;
 export interface DeployStep {
   readonly id: string;
   readonly title: string;
-  /** Why it is there, and what to know of it. Markdown. */
+  /** The reason for the step, and notes about it. Markdown. */
   readonly why: string;
   /** Steps without which it cannot be done nor looked at. */
   readonly needs: readonly string[];

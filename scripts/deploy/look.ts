@@ -13,7 +13,7 @@ export interface Look {
   readonly isCloud: boolean;
   /** An answer of a Google API, `host/path`; a POST when there is a body. Null for what is not there. */
   google(address: string, body?: object): Promise<unknown>;
-  /** A path under the documents of the database, as whoever deploys or as somebody who is nobody. */
+  /** A path under the documents of the database, as the deployer or as a stranger. */
   documents(path: string, who?: 'us' | 'stranger'): Promise<Answer>;
   /** A path of the application itself, without cookie or key. */
   site(path: string, method?: 'GET' | 'POST'): Promise<Answer>;

@@ -7,7 +7,7 @@ const webConfig = z.object({ apiKey: z.string().min(1) });
 const refusal = z.object({ code: z.literal('not-allowed') });
 const everybody = { role: 'roles/run.invoker', member: 'allUsers' };
 
-/** Whether pages and API answer to whoever comes, and the clock's door to nobody without its key. */
+/** Whether pages and API answer to every visitor, and the clock's door to nobody without its key. */
 export const missingDoor: Check = async (look) => {
   const { google, place, site } = look;
   if (look.isCloud) {

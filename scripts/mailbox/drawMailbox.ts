@@ -20,7 +20,7 @@ export function drawList(mails: readonly KeptMail[]): string {
   );
 }
 
-/** One message whole: its text, its HTML where nothing of it runs, its headers and what it brings. */
+/** One message whole: its text, its HTML where nothing in it runs, its headers and its attachments. */
 export function drawMail(mail: KeptMail): string {
   const { id, from, recipients, subject, text, html, headers, attachments, receivedAt } = mail;
   return drawPage(

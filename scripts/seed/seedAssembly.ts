@@ -10,7 +10,7 @@ export interface NewAssembly {
   readonly kind: AssemblyKind;
   /** The organisation; its own when it is left out. */
   readonly organisationId?: string;
-  /** Open from the start when it is left out: for who does not come to try the calls. */
+  /** Open from the start when it is left out: for people who do not come to try the calls. */
   readonly sessionState?: SessionState;
   /** Colombian horizontal property when it is left out. */
   readonly rulePack?: PackId;

@@ -51,7 +51,7 @@ const demoDocuments: readonly (readonly [
   ],
 ];
 
-/** The documents of the demonstration: one for anybody, one for who attends, and a folder. */
+/** The documents of the demonstration: one for anybody, one for attendees, and a folder. */
 export async function seedDocuments({ assemblyId, by }: Seeding): Promise<void> {
   const now = Date.now();
   const folder = { entryId: folderId, parentId: null, name: 'Actas' } as const;

@@ -45,7 +45,7 @@ export const lintSteps: readonly CheckStep[] = [
   },
 ];
 
-/** Of each workspace, only what changed since the last time and what depends on it. */
+/** For each workspace, only the changes since the last time and the files that depend on them. */
 export const typeSteps: readonly CheckStep[] = [
   'web',
   'functions',

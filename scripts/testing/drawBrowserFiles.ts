@@ -7,8 +7,8 @@ import { projectRoot } from '../stack/process/projectRoot.ts';
 const filesToOne = 28;
 
 /**
- * Where a vote or a secret may be lost, what goes through every page, and what Hosting itself does: these are
- * in each run.
+ * Files where a vote or a secret may be lost, those that go through every page, and those of Hosting itself:
+ * these are in each run.
  */
 const always = [
   'tests/e2e/apiHeaders.test.ts',
@@ -30,7 +30,7 @@ export interface DrawnFiles {
 
 /**
  * A test in a browser costs more than all the others. A run of everything makes some of it, the short and the
- * long alike and others with each seed; whoever asks for browser tests alone makes it all.
+ * long alike and others with each seed; a run of browser tests alone makes it all.
  */
 export function drawBrowserFiles(
   all: readonly string[] = ['tests/e2e', 'tests/journeys', 'tests/visits'].flatMap(filesIn),

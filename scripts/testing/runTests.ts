@@ -43,8 +43,8 @@ type Run = {
 
 /**
  * Three lanes, so that no core waits for the last of any: checks, then accounts, then the browsers of the
- * demonstration; the domain, then functions, then the journeys; the stack, then the web, then rules and
- * what stands apart. Emulators are built and started beside the first of all.
+ * demonstration; the domain, then functions, then the journeys; the stack, then the web, then rules and the
+ * separate tests. Emulators are built and started beside the first of all.
  */
 export async function runTests(run: Run): Promise<Tally> {
   const needsEmulators = partsWithEmulators.some((part) => run.parts.includes(part));

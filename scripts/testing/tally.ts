@@ -2,7 +2,7 @@
 export type Spent = { readonly name: string; readonly milliseconds: number };
 
 /**
- * How many tests passed and failed, and what they took. A check that is not a test suite counts as one
+ * The number of tests that passed and failed, and their time. A check that is not a test suite counts as one
  * when it fails, so that no failure is missing from the sum.
  */
 export type Tally = {

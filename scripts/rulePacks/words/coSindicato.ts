@@ -5,7 +5,7 @@ const then = quoting(cstOf1950);
 const since1965 = quoting(cstOf1965);
 const since1990 = quoting(cstOf1990);
 
-/** Unions of Colombia: what could be read of the Code is its text of 1950, and what changed in 1965 and 1990. */
+/** Unions of Colombia: the readable Code is its text of 1950, with the changes of 1965 and 1990. */
 export const coSindicatoWords: Words = {
   'co-sindicato/ordinary': [
     then('403, hoy 386', 'además, solamente se computarán los votos de los socios presentes'),

@@ -16,8 +16,8 @@ export async function wrapJava(
 }
 
 /**
- * For the minutes that tests take, compiling what runs a second time costs a third more than it saves; and what
- * was verified when it was published is not verified at each start.
+ * For the minutes that tests take, compiling code that runs a second time costs a third more than it saves;
+ * and files verified when they were published are not verified at each start.
  */
 export function shortLivedJava(): NodeJS.ProcessEnv {
   const given = process.env.JAVA_TOOL_OPTIONS ?? '';

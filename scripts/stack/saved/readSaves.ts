@@ -13,7 +13,7 @@ export type Stamp = {
 
 export type Save = { readonly path: string; readonly number: number; readonly stamp: Stamp };
 
-/** The whole saves of a folder, the newest first, and what else it holds that no save explains. */
+/** The whole saves of a folder, the newest first, and its other files that no save explains. */
 export async function readSaves(folder: string): Promise<{
   readonly saves: readonly Save[];
   readonly hasOthers: boolean;
