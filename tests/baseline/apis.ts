@@ -1,7 +1,7 @@
 import type { CompatStatement } from '@mdn/browser-compat-data';
 import { type CompatNode, childrenOf, compatData, compatOf } from './compatData.ts';
 
-/** Something that a script may name: a global, what hangs from one, or what an instance has. */
+/** A name that a script may use: a global, a member of one, or a member of an instance. */
 export interface Api {
   readonly kind: 'global' | 'static' | 'member';
   /** `globalThis` for a global. */
@@ -31,7 +31,7 @@ function listOf(owner: string, node: CompatNode, isBuiltin: boolean): readonly A
     if (key === owner || key.endsWith('_event')) return [];
     const name = key.replace(/_static$/u, '');
     if (globalOwners.includes(owner)) return oneOf('global', 'globalThis', name, member);
-    // Of the language, the data do not tell what a class has from what its instances have.
+    // For the language, the data do not tell members of a class from those of its instances.
     const kinds: readonly Api['kind'][] =
       key !== name || namespaces.includes(owner)
         ? ['static']

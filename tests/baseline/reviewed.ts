@@ -8,7 +8,7 @@ const named = (feature: string, whose: string): Reviewed => ({
 const asked = (feature: string, uses: number | null, reason: string): Reviewed =>
   uses === null ? { feature, reason } : { feature, uses, reason };
 
-/** Called only where it is there, by whoever ships it. */
+/** Called only where it is there, by its own library. */
 const askedFirst: readonly Reviewed[] = [
   asked('.adoptedStyleSheets', 4, 'CodeMirror writes a <style> without it.'),
   asked('.ariaDisabled', 1, 'Data Grid reads undefined, which is not "true", and goes on.'),
@@ -122,7 +122,7 @@ const decoration: readonly Reviewed[] = [
   ),
 ];
 
-/** Words that CodeMirror offers to whoever writes a page. */
+/** Words that CodeMirror offers to the writer of a page. */
 const offered: readonly Reviewed[] = [
   ...['@counter-style', '@font-feature-values', '@page', '@position-try', '@property'],
   ...['@scope', '@starting-style', '@view-transition'],

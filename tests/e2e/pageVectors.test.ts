@@ -21,7 +21,7 @@ declare const clean: {
 };
 declare const hits: ReadonlySet<string>;
 
-/** Where each vector is tried, told by what is added to its number. */
+/** The place where each vector is tried, told by the number added to its own. */
 const at = { bare: 0, sandbox: 1_000, server: 2_000, browser: 3_000 } as const;
 type Place = keyof typeof at;
 

@@ -27,7 +27,7 @@ const text = '¿Aprueba el presupuesto de 2027 presentado por la administración
 
 const browser = browserForAll();
 
-/** By keyboard: type, Enter chooses and accredits whoever is found alone. */
+/** By keyboard: type, Enter chooses and accredits a person found alone. */
 async function accreditAtDesk(desk: Page, document: string, units: number): Promise<void> {
   await desk.getByRole('combobox').fill(document);
   await desk.getByRole('button', { name: /^Acreditar \d/u }).waitFor();

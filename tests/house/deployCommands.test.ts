@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const place: Place = { project: 'mi-proyecto', region: 'southamerica-east1' };
 
-/** In place of the programs: each says its arguments, one a line, and what it answers to others. */
+/** In place of the programs: each says its arguments, one a line, and its answer to others. */
 const programs = `
 set -eu
 told() { printf '%s\\n' "$@" >&2; }

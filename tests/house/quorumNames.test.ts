@@ -48,7 +48,7 @@ test('every quorum that people read on a screen is the one of the hall or the on
   expect(unnamed).toEqual([]);
 });
 
-/** Words of ours, which say nothing to an owner, a judge or whoever holds a meeting. */
+/** Words of ours, which say nothing to an owner, a judge or a person who holds a meeting. */
 const oursOnPaper = /quórum (?:de|en) la sala|sin verificar/iu;
 const oursAnywhere = /sin verificar|no se han? leído|sin leer\b|fuentes? secundaria|sin fuente/iu;
 

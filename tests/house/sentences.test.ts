@@ -48,7 +48,7 @@ test('no sentence puts its point after what may end in one', () => {
   expect(found).toEqual([]);
 });
 
-/** Of everything that is there, beside its total; and what the results say, each in its own measure. */
+/** The sum of everything, beside its total; and the figures of results, each in its own measure. */
 const withItsTotal =
   /live\/projector|record\/acta\/actaOpening|polls\/results\/|polls\/slates|imports\/ImportDone/u;
 

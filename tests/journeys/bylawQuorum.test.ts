@@ -14,7 +14,7 @@ const units = [
   ['104', 'Darío', '30'],
 ] as const;
 
-/** Kept for whoever looks at them, where somebody asks for it. */
+/** Kept for people who look at them, where somebody asks for it. */
 async function keep(shown: Page | Locator, name: string): Promise<void> {
   const folder = process.env.ASAMBLEA_SCREENS;
   if (folder !== undefined) await shown.screenshot({ path: `${folder}/${name}.png` });

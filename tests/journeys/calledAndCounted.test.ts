@@ -157,7 +157,7 @@ test('fifty are called with a link of their own, one opens the mail, an attorney
   await sendDone(journey, 'admin', '/api/video', { address: 'https://youtu.be/dQw4w9WgXcQ' });
   await journey.enter(...inHall);
   const chair = await journey.visit('/dashboard', 'moderator', 'desk');
-  // The notice called for another day: whoever installs reads it, and the record says so.
+  // The notice called for another day: the person who installs reads it, and the record says so.
   await seen(chair, /^La convocatoria n\.º 1 del .* no dice lo mismo que la reunión:$/u);
   expect(await readWithAxe(chair)).toEqual([]);
   await chair.getByRole('button', { name: 'Instalar la sesión' }).click();

@@ -32,7 +32,7 @@ test('a meeting is called on a phone: dated, read, sent with a reason and sealed
   await seen(admin, 'El aviso y sus anexos son los que salieron.');
   expect(await readWithAxe(admin)).toEqual([]);
 
-  // Nobody could be mailed then: a server and the address of who is called came later.
+  // Nobody could be mailed then: a server and the address of an owner came later.
   const { assemblyId, personIdOf } = journey;
   const { activeRoster } = (await documents.assembly(assemblyId).get()).data() ?? {};
   const ana = peopleDocuments.people(assemblyId, activeRoster ?? '').doc(personIdOf('Ana'));

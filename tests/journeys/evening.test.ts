@@ -65,7 +65,7 @@ test('a voter’s evening without the identity provider: code, ballot, receipt, 
   const { context, page, complaints } = await openPage(browser(), { viewport: phone });
   const asked = await withoutProvider(context);
   await enterByCode(page, journey, 'Ana', code);
-  // With a vote open, whoever enters lands on the ballot.
+  // With a vote open, a person who enters lands on the ballot.
   await seen(page, '¿Aprueba el presupuesto?');
   expect(new URL(page.url()).pathname).toBe('/votes/current');
   await page.getByRole('radio', { name: 'A favor' }).click();

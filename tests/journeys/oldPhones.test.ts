@@ -34,7 +34,7 @@ const oldOnes = [
   },
 ] as const;
 
-// The one or the other: they show the same pages, and what fails on one alone is found in a few runs.
+// The one or the other: they show the same pages, and a failure on one alone is found in a few runs.
 describe.each(drawSome(oldOnes, 1, 'old phones'))('with $phone', ({ cot, open, lacksApis }) => {
   let browser: Browser;
   let opening: Pick<Browser, 'newContext'>;

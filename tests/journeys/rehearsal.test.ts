@@ -102,7 +102,8 @@ test('the evening is rehearsed: its owners come and vote, every screen says so, 
     .toBe(false);
   expect((await pollDocuments.questions(rehearsalId).get()).size).toBe(0);
   expect((await peopleDocuments.attendance(assemblyId, 1).get()).size).toBe(0);
-  // The board asked whose its small screen is, and what comes next, of an assembly that was gone.
+  // The board asked for the assembly of its small screen, and for the next step, of an assembly that was
+  // gone.
   const gone = [`/api/public/assembly?cot=${cot}`, '/api/guide'];
   const left = journey.complaints().filter((one) => !gone.some((path) => one.includes(path)));
   expect(left).toEqual([]);

@@ -48,7 +48,7 @@ async function chairOf(journey: Journey) {
   };
 }
 
-/** Nothing smaller than a finger, and nothing cut off for who reads at twice the size. */
+/** Nothing smaller than a finger, and nothing cut off for people who read at twice the size. */
 async function expectReadable(page: Page): Promise<void> {
   expect(await smallTargets(page)).toEqual([]);
   await setTextSize(page, 200);

@@ -52,7 +52,7 @@ async function coveredStops(page: Page): Promise<readonly string[]> {
       if (isSeen) return '';
       const name = focused.getAttribute('aria-label') ?? shown.textContent ?? focused.tagName;
       const cover = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      // Moved out of the window meanwhile by what came late, it is under nothing.
+      // Moved out of the window meanwhile by a late part, it is under nothing.
       if (cover === null) return '';
       const above = cover.textContent?.trim().slice(0, 40) ?? '';
       return `${name.trim()} (${Math.round(left)}, ${Math.round(top)}): ${cover.tagName} ${above}`;

@@ -7,7 +7,7 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
   }, percent);
 }
 
-/** The texts of a page that do not fit: cut off by what they are in, or out of the window. */
+/** The texts of a page that do not fit: cut off by their box, or out of the window. */
 export function cutText(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -26,7 +26,7 @@ export function cutText(page: Page): Promise<readonly string[]> {
     }
     return found;
 
-    /** Said to who listens, and in a pixel of the page. */
+    /** Said to people who listen, and in a pixel of the page. */
     function isForEars(element: Element): boolean {
       const { width, height } = element.getBoundingClientRect();
       if (width <= 1 || height <= 1) return true;

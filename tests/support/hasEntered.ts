@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until whoever entered is where they stay: home, the page they came for, or the open ballot. */
+/** Waits until a person who entered is where they stay: home, the page they came for, or the open ballot. */
 export async function hasEntered(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { pathname } = window.location;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * How much of a page moved by itself since `from`, by `performance.now()` of the page: the sum of its layout shifts,
- * without those that somebody's press made, and what moved in each.
+ * The movement of a page by itself since `from`, by `performance.now()` of the page: the sum of its layout
+ * shifts, without those that somebody's press made, and the moved elements of each.
  */
 export function layoutShift(page: Page, from: number) {
   return page.evaluate(

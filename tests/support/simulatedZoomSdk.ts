@@ -3,8 +3,8 @@ import type { BrowserContext } from 'playwright-core';
 /**
  * Zoom's Meeting SDK as far as a room needs it: `createClient`, `init`, `join` and the event `connection-change`,
  * as developers.zoom.us/docs/meeting-sdk/web/component-view/meetings-webinars and the types of the package
- * `@zoom/meetingsdk` 6.2.0 tell them, both read on 2026-11-24. Seen in that package: it takes no listeners before
- * `init`, and what fails while joining has `errorCode`. It draws who came in, and a button that leaves.
+ * `@zoom/meetingsdk` 6.2.0 tell them, both read on 2026-11-24. Seen in that package: it takes no listeners
+ * before `init`, and a failure while joining has `errorCode`. It draws who came in, and a button that leaves.
  */
 const component = `
 window.ZoomMtgEmbedded = {

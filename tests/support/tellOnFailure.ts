@@ -4,7 +4,7 @@ import { onTestFailed } from 'vitest';
 const lettersAtMost = 700;
 const complaintsAtMost = 3;
 
-/** When the test that opened a page fails, the run says where that page was and what it showed. */
+/** When the test that opened a page fails, the run tells the address of that page and its content. */
 export function tellOnFailure(page: Page, complaints: readonly string[]): void {
   try {
     onTestFailed(async () => {

@@ -11,7 +11,7 @@ export interface ReadDocument {
   readonly runs: readonly DocumentRun[];
   /** The text of each paragraph that begins a page. */
   readonly openings: readonly string[];
-  /** Whether a page ends by itself, apart from what begins the next. */
+  /** Whether a page ends by itself, apart from the beginning of the next. */
   readonly hasPageEnds: boolean;
   /** The text of every cell, by table and row. */
   readonly tables: readonly (readonly (readonly string[])[])[];
@@ -20,7 +20,7 @@ export interface ReadDocument {
 const token =
   /<w:bookmarkStart [^>]*w:name="([^"]*)"[^>]*>|<w:bookmarkEnd [^>]*>|<w:r>([\s\S]*?)<\/w:r>/gu;
 
-/** Reads a word processor's file as it is stored, knowing nothing of who wrote it. */
+/** Reads a word processor's file as it is stored, knowing nothing of its writer. */
 export async function readDocument(file: Blob): Promise<ReadDocument> {
   const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
   const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array());

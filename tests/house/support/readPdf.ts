@@ -16,7 +16,7 @@ export interface PaperPage {
   readonly texts: readonly PaperText[];
 }
 
-/** Opens a printed file as a reader does, knowing nothing of who wrote it. */
+/** Opens a printed file as a reader does, knowing nothing of its writer. */
 export async function readPdf(file: Blob): Promise<readonly PaperPage[]> {
   const data = new Uint8Array(await file.arrayBuffer());
   const document = await getDocumentProxy(data, { verbosity: 0 });

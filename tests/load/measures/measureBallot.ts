@@ -60,8 +60,8 @@ const openings = (runs: number): readonly Opening[] => [
 ];
 
 /**
- * How long the ballot takes on a slow phone, and what the desk and the chair fetch. Needs the environment of
- * the emulators and `ASAMBLEA_HOSTING`, as the journeys do (`runPages`).
+ * The time of the ballot on a slow phone, and the files that the desk and the chair fetch. Needs the
+ * environment of the emulators and `ASAMBLEA_HOSTING`, as the journeys do (`runPages`).
  */
 export async function measureBallot(
   browser: Browser,

@@ -146,7 +146,7 @@ async function readKind<Row>(api: string, desk: Visitor, pack: RosterPack, kind:
   return { rows, bytes };
 }
 
-/** The body, and what of it went over the wire. */
+/** The body, and the part of it that went over the wire. */
 function readJson<T>(api: string, { cookie }: Visitor, path: string) {
   const headers = { cookie, origin: api, 'accept-encoding': 'gzip', 'x-requested-with': 'fetch' };
   return new Promise<{ readonly body: T; readonly bytes: number }>((resolve, reject) => {

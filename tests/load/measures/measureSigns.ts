@@ -24,7 +24,7 @@ export interface SignsMeasure extends SignsPlan {
   readonly sent: number;
   /** Signs that did not answer that the person attends. */
   readonly broken: number;
-  /** People of whom a sign was written, and of whom one was before the minute since the last was over. */
+  /** People with a written sign, and people with one before the minute since the last was over. */
   readonly written: number;
   readonly early: number;
 }

@@ -17,7 +17,7 @@ export interface Spent {
 export interface SpendingMeasure {
   /** By program; both are empty where the system does not tell. */
   readonly programs: readonly Spent[];
-  /** Within the instance of the API, by what it was doing. */
+  /** Within the instance of the API, by its present work. */
   readonly places: readonly Spent[];
 }
 

@@ -26,7 +26,7 @@ const voters = 500;
 const screens = 50;
 const plan: Plan = { withinMs: 10_000, atOnce: 100, rounds: 5 };
 
-/** A hall votes while its screens listen; what a vote takes, and what it spends. */
+/** A hall votes while its screens listen; the time of a vote, and its cost. */
 export function measureVotes({ servers, stop }: Stage): Promise<VotesMeasure> {
   return closeAtEnd(stop, async (ending) => {
     say(`Sembrando ${voters} unidades y abriendo ${screens} pantallas…`);

@@ -5,7 +5,7 @@ import type { FirestoreEmulator } from '../../../scripts/stack/ports/findFiresto
 import { projectRoot } from '../../../scripts/stack/process/projectRoot.ts';
 import { StackProblem } from '../../../scripts/stack/process/stackProblem.ts';
 
-/** Starts the emulator alone, with the project's rules; it tells changes to whoever is at `eventsPort`. */
+/** Starts the emulator alone, with the project's rules; it tells changes to the listener at `eventsPort`. */
 export async function emulatorCommand(
   emulator: FirestoreEmulator,
   port: number,

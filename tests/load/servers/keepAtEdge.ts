@@ -4,7 +4,7 @@ export interface Edge {
   readonly told: {
     /** Requests that reached the API, one document each. */
     origin: number;
-    /** Bodies that were sent to who asked. */
+    /** Bodies that were sent to the askers. */
     bytes: number;
   };
 }

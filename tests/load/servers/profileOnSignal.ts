@@ -10,7 +10,7 @@ async function begin(into: string): Promise<void> {
   session.connect();
   await session.post('Profiler.enable');
   await session.post('Profiler.start');
-  // To begin costs as much as many votes: whoever measures waits for it.
+  // The beginning costs as much as many votes: the measure waits for it.
   writeFileSync(`${into}.begun`, '');
 }
 

@@ -32,7 +32,7 @@ export interface Servers {
 /** How often a trigger shows what changed. */
 export const refreshMs = 500;
 
-/** One of the processes, and where it leaves what it spent its time on. */
+/** One of the processes, and the place of its profile. */
 export interface Program {
   readonly name: string;
   readonly pid: number;

@@ -28,7 +28,7 @@ export interface Rules {
 
 /**
  * The project's rules in a database of this worker, over the same small assembly every time.
- * Each persona, and whoever writes past the rules, keeps one connection: opening them is what takes time.
+ * Each persona, and the writer past the rules, keeps one connection: opening them is the slow part.
  */
 export async function openRules(): Promise<Rules> {
   // The SDK tells every refusal on the console; here refusals are what is expected.

@@ -1,6 +1,6 @@
 import { type ListedVector, vectorsOf } from './pageVector.ts';
 
-/** Content that would ask something of elsewhere, telling who reads, or what. */
+/** Content that would ask something of elsewhere, telling the reader, or the content. */
 const listed: readonly ListedVector[] = [
   ['known', '<p class=x>x</p>', '.x{background:url(LEAK)}'],
   ['known', '<p class=x>x</p>', '@import "LEAK";'],

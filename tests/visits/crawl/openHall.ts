@@ -27,7 +27,7 @@ export interface Hall {
   /** The address of an account; of another one each time, since each may ask for a few mails alone. */
   readonly nextEmail: () => string;
   readonly attorney: CodeOwner;
-  /** Where whoever has it opens a document. */
+  /** The page where a holder of the link opens a document. */
   readonly sharedAddress: string;
   /** The chair closes the vote that is open, if one is. */
   readonly closeVote: () => Promise<void>;

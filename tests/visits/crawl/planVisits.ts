@@ -37,8 +37,9 @@ const secondComers = 10;
 const lookedAt = 18;
 
 /**
- * Two routes of three by whoever does their task, some by one of the others too; more than half of them looked at
- * once, in light or in dark and in any size. Each route by all, in every way, when everything is asked for.
+ * Two routes of three by the person with their task, some by one of the others too; more than half of them
+ * looked at once, in light or in dark and in any size. Each route by all, in every way, when everything is
+ * asked for.
  */
 export function planVisits(): readonly Visit[] {
   const refusalsSeen = new Set<GuardVerdict>();
