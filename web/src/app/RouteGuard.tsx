@@ -57,7 +57,7 @@ export function RouteGuard() {
   }
 }
 
-/** The way out of a page that does not open is the menu, for whoever has one. */
+/** The way out of a page that does not open is the menu, for members who have one. */
 function WithMenu({ page }: { readonly page: ReactNode }) {
   const { session } = useSession();
   return session.isAuthenticated ? <MenuAround>{page}</MenuAround> : page;

@@ -20,9 +20,9 @@ start().catch(showPlainError);
 if (import.meta.env.PROD) installServiceWorker(location.pathname);
 
 /**
- * Each way in loads only what it needs: a page that the server rendered brings its state, the
- * ballot, the ways in and the public screens start alone and light, and everything else has the router.
- * The session is asked for while the code is still on its way; its reader handles its failure.
+ * Each way in loads only its own needs: a page that the server rendered brings its state, the ballot, the
+ * ways in and the public screens start alone and light, and everything else has the router. The session is
+ * asked for while the code is still on its way; its reader handles its failure.
  */
 async function start(): Promise<void> {
   const [signIn, screen] = [signInPathOf(location.pathname), screenPathOf(location.pathname)];

@@ -67,7 +67,7 @@ const lapse = /Si cierra esta página o pierde la conexión, a los tres minutos/
 const stays = /cuenta en el quórum de la sala aunque cierre esta página/u;
 const willAppear = /aparecerá aquí sola|aparecerán aquí/u;
 
-/** In each state: what has to be said, and what would be false. */
+/** In each state: the required words, and the false ones. */
 const states: readonly (readonly [string, Moment, readonly RegExp[], readonly RegExp[]])[] = [
   [
     'accredited in the hall',

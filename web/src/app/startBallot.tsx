@@ -35,7 +35,7 @@ export function startBallot(): void {
   );
 }
 
-/** The ballot; of who attends online it also says that they are there. */
+/** The ballot; for online attendees it also says that they are there. */
 function BallotRoute() {
   const [turn, setTurn] = useState(0);
   usePresence(true, turn);

@@ -17,7 +17,7 @@ import { mountApp } from './mountApp.tsx';
 import { describeStarted } from './pages/describeStarted.ts';
 import { screenSigning } from './screens/screenSigning.ts';
 
-/** A page for anyone with the assembly's code, and what it is given. */
+/** A page for anyone with the assembly's code, and its props. */
 type PublicScreen = ComponentType<{ readonly cot: string; readonly assembly: AssemblyBrand }>;
 
 const screens: Readonly<Record<ScreenPath, () => Promise<ComponentType>>> = {

@@ -5,8 +5,8 @@ import { isMendable, reloadForGoneChunk } from './reloadOnce.ts';
 import { reloadWhenReachable } from './reloadWhenReachable.ts';
 
 /**
- * The error page for when the application itself could not start (a file that did not arrive, a
- * failure while mounting): no React, no theme, only what the entry brings.
+ * The error page for when the application itself could not start (a file that did not arrive, a failure while
+ * mounting): no React, no theme, only the parts that the entry brings.
  */
 export function showPlainError(thrown: unknown): void {
   const error = errorObjectOf(thrown, { fatal: true }, navigator.onLine);

@@ -13,8 +13,8 @@ import { AccountMenu } from './AccountMenu.tsx';
 const LiveQuorum = comesLater(async () => (await import('./LiveQuorum.tsx')).LiveQuorum);
 
 /**
- * The assembly, its quorum as it moves, and the person's own menu. The quorum is public: only who works
- * with live data anyway reads it through the connection of their own, which also watches their session.
+ * The assembly, its quorum as it moves, and the person's own menu. The quorum is public: only members who
+ * work with live data anyway read it through the connection of their own, which also watches their session.
  */
 export function AppHeader({ onMenu }: { readonly onMenu: () => void }) {
   const { session, assemblyName, cot } = useSession();

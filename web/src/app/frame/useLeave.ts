@@ -55,7 +55,7 @@ export function useLeave(onAsking: () => void): (from: LeavingFrom) => Promise<v
   };
 }
 
-/** Loaded only for who works at a desk: nobody else waits for it. */
+/** Loaded only for members who work at a desk: nobody else waits for it. */
 async function workOf(session: UserSession, millis?: number): Promise<DeskWork | null> {
   const { role, assembly, userId } = session;
   if (role === null || assembly === null || userId === null) return null;

@@ -18,7 +18,7 @@ import { StageHall } from './StageHall.tsx';
 
 const votes = '/votes/private';
 
-/** The stage as the chair has it, with how everything is connected and what happened; and around it the way of the assembly and the session's controls. */
+/** The stage as the chair has it, with the connections and the events; and around it the guide of the assembly and the session's controls. */
 export function DashboardRoute() {
   const { cot, timeZone, session } = useSession();
   const zone = timeZone ?? 'UTC';

@@ -15,7 +15,7 @@ interface StageHallProps {
   readonly children?: ReactNode;
 }
 
-/** The quorum of the room and who asked to speak, beside the question; inside `MemberFirestore`. */
+/** The quorum of the room and the people who asked to speak, beside the question; inside `MemberFirestore`. */
 export function StageHall({ cot, children }: StageHallProps) {
   const { routesAvailable } = useSession().session;
   const quorum = useLive(cot, 'quorum').value?.quorum ?? null;

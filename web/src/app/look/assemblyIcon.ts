@@ -8,8 +8,8 @@ const waitMilliseconds = 1000;
 const asked = new Map<string, Promise<string | null>>();
 
 /**
- * The tab wears the logo of the assembly that is open: that of the address, else that of who is
- * signed in; without one, ours. Answers how to stop.
+ * The tab wears the logo of the assembly that is open: that of the address, else that of the signed-in
+ * member; without one, ours. Answers how to stop.
  */
 export function wearAssemblyIcon(path: string, search: string): () => void {
   let wanted = true;

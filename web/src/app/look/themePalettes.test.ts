@@ -6,7 +6,7 @@ import { theme } from './theme.ts';
 
 const schemes = ['light', 'dark'] as const;
 const tones = ['primary', 'info', 'success', 'warning', 'critical'] as const;
-// WCAG: text, text for who sees little, and shapes that mean something.
+// WCAG: text, text for people with low vision, and shapes that mean something.
 const aa = 4.5;
 const aaa = 7;
 const shape = 3;
@@ -17,7 +17,7 @@ function expectContrast(front: string, back: string, atLeast: number, what: stri
   );
 }
 
-/** A translucent layer of MUI's, flattened over what is under it. */
+/** A translucent layer of MUI's, flattened over its background. */
 function flatten(layer: string, under: string): string {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (layer.match(/[\d.]+/gu) ?? []).map(Number);
   const below = [1, 3, 5].map((at) => Number.parseInt(under.slice(at, at + 2), 16));

@@ -13,7 +13,7 @@ export function useAddressLook(cot: string, look: AssemblyLook | null): void {
   useEffect(() => () => wearLook('address', cot, null, 'page'), [cot]);
 }
 
-/** The pages of who is signed in look as their assembly. */
+/** The pages of a signed-in member look as their assembly. */
 export function useSessionLook(): void {
   const { session, look = noLook } = useSession();
   const { assembly } = session;

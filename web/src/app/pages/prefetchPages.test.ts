@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** One second, and what the machine is given to rest before each. */
+/** One second, and the rest that the machine is given before each. */
 const untilBrought = 1_200;
 
 test('specification §9: pages are fetched ahead after one second, one by one', async () => {

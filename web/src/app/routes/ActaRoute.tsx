@@ -12,7 +12,7 @@ import { askApi } from '../../firebase/asking/askApi.ts';
 import { useSession } from '../../firebase/session/session.tsx';
 import { useMay } from '../../firebase/session/useMay.ts';
 
-/** `/reports/acta`: how the minutes are written and, once they are fixed, to whom they were made known. */
+/** `/reports/acta`: the writing of the minutes and, once they are fixed, the people notified. */
 export function ActaRoute() {
   return (
     <ActaPage

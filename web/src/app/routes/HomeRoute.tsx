@@ -162,7 +162,7 @@ function useKnown() {
   return [isKnown, know] as const;
 }
 
-/** There their units count, and what is asked is answered. */
+/** There their units count, and questions are answered. */
 function goToBallot(): void {
   location.assign('/votes/current');
 }

@@ -17,7 +17,10 @@ const more = [
   { name: 'contingencia', label: 'Contingencia', content: <ContingencyDesk /> },
 ];
 
-/** Bulk work, proxies from a file, the report of a video call, and what to print in case the network fails. */
+/**
+ * Bulk work, proxies from a file, the report of a video call, and the papers to print in case the network
+ * fails.
+ */
 export function MassiveRoute() {
   return <MassivePage more={more} />;
 }

@@ -16,7 +16,7 @@ const tabs = [
   { id: 'notificados', label: 'Notificados' },
 ] as const;
 
-/** `/notices`: how the meeting is called, and who was told of it. */
+/** `/notices`: the notice of the meeting, and the people notified. */
 export function NoticesRoute() {
   const { assemblyName } = useSession();
   const [search, setSearch] = useSearchParams();

@@ -15,8 +15,8 @@ interface SessionEndedMessageProps {
 }
 
 /**
- * The server said that the session ended: over the page of who works here, which stays as it was. A vote
- * confirmed and not yet sent waits on the device, and goes after signing in again.
+ * The server said that the session ended: over the page of a member who works here, which stays as it was. A
+ * vote confirmed and not yet sent waits on the device, and goes after signing in again.
  */
 export function SessionEndedMessage({
   note = <PendingVoteNote />,
@@ -49,7 +49,7 @@ export function keepPlace(): void {
   keepReturn(`${location.pathname}${location.search}`);
 }
 
-/** Where whoever was here signs in again, by the way they came. */
+/** The page where the former member signs in again, by the way they came. */
 export function doorAgain(cot: string | null): string {
   return `${readSignInWay()}${cot === null ? '' : `?cot=${encodeURIComponent(cot)}`}`;
 }

@@ -18,7 +18,7 @@ function mayVote({ role }: UserSession): boolean {
   return role === 'voter' || role === 'attorney';
 }
 
-/** Whether a vote of who is here may be in this page. */
+/** Whether a vote of the present member may be in this page. */
 export function holdsVote(session: UserSession): boolean {
   return mayVote(session) && hasPendingVote();
 }

@@ -86,7 +86,7 @@ export function RemoteRoomRoute({ title }: RemoteRoomRouteProps) {
   );
 }
 
-/** The room of who attends for others: the same, called by its name. */
+/** The room of attorneys: the same, called by its name. */
 export function AttorneyRoomRoute() {
   return <RemoteRoomRoute title="Sala del apoderado" />;
 }
