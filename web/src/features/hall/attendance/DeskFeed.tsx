@@ -18,7 +18,7 @@ import { useRoster } from '../../../firebase/records/useRoster.ts';
 import { useSeats } from '../../../firebase/records/useSeats.ts';
 import type { DeskBook, DeskHall } from './offline/keptDesk.ts';
 
-/** Of its units and of who owns them. */
+/** The units and their owners. */
 export type DeskProgress = readonly (PackProgress | null)[];
 
 interface DeskFeedProps {

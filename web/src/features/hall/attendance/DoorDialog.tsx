@@ -19,7 +19,7 @@ interface DoorDialogProps {
   readonly onClose: () => void;
 }
 
-/** Somebody whom the roster does not know: who they are, for which unit they come and by what. */
+/** A person outside the roster: their name, the unit and the capacity. */
 export function DoorDialog({ units, typed, onAdded, onClose }: DoorDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState(() => beginDoor(typed));

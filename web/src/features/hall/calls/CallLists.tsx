@@ -25,7 +25,7 @@ interface CallListsProps {
   readonly onAsk: (guest: CallGuest) => void;
 }
 
-/** Each guest of the call in one list, by what is to be done with them. */
+/** Each guest of the call in one list, by the next step for them. */
 export function CallLists({ found, book, desk, mayAccredit, onChoose, onAsk }: CallListsProps) {
   const { registered, notRegistered, notInCall, open, strangers } = found;
   const say = (person: SeatPerson) => sayPerson({ ...person, units: labelsOf(person, book) });

@@ -17,7 +17,7 @@ import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { formatTime } from '../../../ui/time/formatMoment.ts';
 import { RefuseDoor } from './RefuseDoor.tsx';
 
-/** Somebody who waits: who they are, for which units, by what and with which paper. */
+/** A person who waits: their name, the units, the capacity and the paper. */
 export function DoorRow({ door }: { readonly door: DoorPerson }) {
   const { timeZone } = useSession();
   const [isRefusing, setRefusing] = useState(false);
@@ -79,7 +79,7 @@ const row = {
   borderColor: 'divider',
 } as const;
 
-/** Says what the chair decided; whoever listens to the list sees it go. */
+/** Tells the decision of the chair; listeners of the list see it go. */
 function useDoorDecision(doorId: string) {
   const { failure, attempt } = useAttempt();
   const decide = (request: DecideDoorRequest) =>

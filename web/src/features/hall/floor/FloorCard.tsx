@@ -24,7 +24,7 @@ interface FloorCardProps {
   readonly point: PointNow | null;
 }
 
-/** The one queue to speak: who has the floor, with the clock, and who comes next. */
+/** The one queue to speak: the speaker, with the clock, and the next ones. */
 export function FloorCard({ floor, point }: FloorCardProps) {
   const [isSetting, setSetting] = useState(false);
   const { failure, act } = useAct();

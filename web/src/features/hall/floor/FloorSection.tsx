@@ -11,7 +11,7 @@ import { useOwnAssembly } from '../../../firebase/records/useOwnAssembly.ts';
 import { FloorCard } from './FloorCard.tsx';
 import { InquiryList } from './InquiryList.tsx';
 
-/** While the session is open: who has the floor, who waits for it and what was asked in writing. Inside `MemberFirestore`. */
+/** While the session is open: the speaker, the queue and the written questions. Inside `MemberFirestore`. */
 export function FloorSection() {
   const assembly = useOwnAssembly();
   if (assembly === null) return null;

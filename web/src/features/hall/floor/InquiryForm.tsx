@@ -15,7 +15,7 @@ interface InquiryFormProps {
   readonly onSend: (inquiryId: string, text: string) => Promise<OwnInquiry | null>;
 }
 
-/** A question in writing to the chair, and what became of those that were sent. */
+/** A question in writing to the chair, and the outcome of those sent. */
 export function InquiryForm({ inquiries, onSend }: InquiryFormProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');

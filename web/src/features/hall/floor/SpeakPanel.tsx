@@ -10,7 +10,7 @@ import { type OwnTurn, useOwnFloor } from './useOwnFloor.ts';
 interface SpeakPanelProps {
   /** The speaker and how many wait; null while it is not known, or nobody asked yet. */
   readonly room: LiveRoom | null;
-  /** How one attends, in a word: another one, and what one may do is asked again. */
+  /** The state of one's attendance, in a word: when it changes, the rights are asked again. */
   readonly attendance?: string;
 }
 

@@ -49,7 +49,7 @@ export function PersonPlate({ hall, personId, onDone }: PersonPlateProps) {
   if (plate === undefined && (holder === null || !mayWork || hall.plates.length === 0)) return null;
 
   const isLacking = plate !== undefined && lacksPin(hall, plate.number);
-  // The answer may get lost and what it said be seen all the same: there is nothing to try again.
+  // The answer may get lost and its effect be seen all the same: there is nothing to try again.
   const isAsWanted = wanted !== null && (wanted === 'out') === (plate !== undefined);
 
   function finish(isDone: boolean): void {

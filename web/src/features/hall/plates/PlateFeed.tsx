@@ -10,7 +10,7 @@ interface PlateFeedProps {
   readonly onHall: (hall: PlateHall) => void;
 }
 
-/** Tells which plates there are and who carries each, for whoever shows them elsewhere. It shows nothing. */
+/** Tells the plates and the carrier of each, for parts that show them elsewhere. It shows nothing. */
 export function PlateFeed({ onHall }: PlateFeedProps) {
   const assembly = useOwnAssembly();
   if (assembly === null) return null;

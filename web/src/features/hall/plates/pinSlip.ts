@@ -5,7 +5,7 @@ import type { ToldPin } from './usePlateWork.ts';
 /** A narrow paper that any ticket printer takes, in millimetres. */
 const slip = { width: 80, height: 90, margin: 6 };
 
-/** The paper that goes with a plate, for whoever carries it alone: without name, since it may be lost. */
+/** The paper that goes with a plate, for its carrier alone: without name, since it may be lost. */
 export function pinSlip({ number, pin }: ToldPin, assemblyName: string): PdfDefinition {
   return {
     pageSize: { width: inPoints(slip.width), height: inPoints(slip.height) },

@@ -101,7 +101,7 @@ export type PlateFinding =
 
 const findingsAtMost = 12;
 
-/** A number, or what the reader types, is a card; anything else is a person or a unit of theirs. */
+/** A number, or the text of a reader, is a card; anything else is a person or a unit of theirs. */
 export function findPlates(hall: PlateHall, text: string): readonly PlateFinding[] {
   const asked = nameKey(text);
   const number = readPlatePayload(text) ?? (/^\d{1,4}$/u.test(asked) ? Number(asked) : null);

@@ -19,7 +19,7 @@ export function usePlateWork() {
   const working = useRef(false);
   const toasts = useToasts();
 
-  /** Of a repetition there is no PIN: whoever asks again gets a new one. */
+  /** A repetition has no PIN: a person who asks again gets a new one. */
   function keepPin({ plate, pin }: PlateAnswer) {
     const { number, personName } = plate;
     if (pin !== undefined) setTold({ number, personName, pin });

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 
-/** The field, for whoever leads to it. */
+/** The field, for the code that leads to it. */
 const fieldId = 'numero-de-documento';
 
 /** Above the ballot, which cannot be voted yet: on a phone the field is below it. */

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface RoomLayoutProps {
-  /** Of who attends for others: what the room is. */
+  /** For attorneys: the name of the room. */
   readonly title: string | null;
   readonly video: ReactNode;
   readonly ballot: ReactNode;

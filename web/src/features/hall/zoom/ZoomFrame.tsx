@@ -13,7 +13,7 @@ const said: Readonly<Record<ZoomFrameState['stage'], string>> = {
 
 /**
  * The meeting in a frame at another address than ours, where its program has neither the session nor the
- * storage nor the page of who votes (decision 0128). The personal link stays below it, whatever happens.
+ * storage nor the page of the voter (decision 0128). The personal link stays below it, whatever happens.
  */
 export function ZoomFrame({ onClose }: { readonly onClose: () => void }) {
   const { state, origin, greet } = useZoomFrame(onClose);

@@ -11,7 +11,7 @@ import { useZoomConsole } from './useZoomConsole.ts';
 import { ZoomMeetingCard } from './ZoomMeetingCard.tsx';
 import { ZoomPeople } from './ZoomPeople.tsx';
 
-/** `/zoom`: the meeting of those who are far, and who of them votes. */
+/** `/zoom`: the meeting of remote people, and the voters among them. */
 export function ZoomPage() {
   const { answer, failure, refresh } = useZoomConsole();
   return (

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The panel on a screen as wide as is said, and what was asked of our own server. */
+/** The panel on a screen of the given width, and the requests to our own server. */
 function draw({ inPage = true, isWide = true } = {}) {
   vi.stubGlobal('matchMedia', () => ({
     ...{ matches: isWide, addEventListener: () => undefined, removeEventListener: () => undefined },

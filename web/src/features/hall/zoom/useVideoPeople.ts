@@ -6,7 +6,7 @@ const everyMillis = 30_000;
 
 /**
  * The known people who are in the meeting at Zoom, asked again while the page is looked at. An assembly
- * without an account of Zoom is asked once, and whoever may not know it, never.
+ * without an account of Zoom is asked once, and a member without permission, never.
  */
 export function useVideoPeople(isAsked: boolean): readonly string[] {
   const [people, setPeople] = useState<readonly string[]>([]);

@@ -36,7 +36,7 @@ export interface DeskView {
   readonly hall: Foreseen;
 }
 
-/** All units of a person, owned first and what was said at the door last, each with its state. */
+/** All units of a person, owned first and those stated at the door last, each with its state. */
 export function holdingsOf(person: DeskPerson, { index, hall }: DeskView): readonly DeskHolding[] {
   const one = (unit: Unit, capacity: Capacity): DeskHolding => ({
     unit,

@@ -24,7 +24,7 @@ export interface DeskPerson {
   readonly personId: string;
   readonly name: string;
   readonly document: string;
-  /** As whoever named them wrote it, a proxy or the desk; the one of the roster is read when it is needed. */
+  /** As a proxy or the desk wrote it; the one of the roster is read when it is needed. */
   readonly email: string | null;
   readonly words: readonly string[];
   readonly terms: DocumentTerms;

@@ -86,8 +86,8 @@ export function useDesk({ basis, outbox, isCut, plates }: DeskProps) {
     /** The typed text has been searched: a reader is quicker than the screen. */
     isSettled: asked === query,
     /**
-     * Goes straight to whom a code, or a text in full, names. Says whether that is who was on screen
-     * while a text was being typed: the same Enter may act, however late the screen is.
+     * Goes straight to the person whom a code, or a text in full, names. Says whether that is who was on
+     * screen while a text was being typed: the same Enter may act, however late the screen is.
      */
     find(text: string = query): boolean {
       const { people: found } = searchDesk(index, text, holderOfPlate);

@@ -31,7 +31,7 @@ export function useDeskActions(desk: DeskState) {
     backToSearch();
   }
 
-  /** Never in silence: whoever has the units now is named first. */
+  /** Never in silence: the present holder of the units is named first. */
   function transfer(asked: readonly DeskHolding[] = holdings): void {
     const taken = asked.filter(({ state }) => state.kind === 'held');
     const held = taken.filter((one) => !isRepresented(one));

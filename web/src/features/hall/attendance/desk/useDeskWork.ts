@@ -29,7 +29,7 @@ interface Press {
 
 /**
  * The actions of the desk on a person's units. Each press is kept before it is sent; its outcome is read from
- * what is kept, whichever tab sent it.
+ * the kept copy, whichever tab sent it.
  */
 export function useDeskWork(outbox: DeskOutbox, state: OutboxState, session: number) {
   const [last, setLast] = useState<Press | null>(null);
@@ -98,7 +98,7 @@ export function useDeskWork(outbox: DeskOutbox, state: OutboxState, session: num
           unitIds,
         })),
       ),
-    /** Each unit leaves whoever has it and goes to this person. */
+    /** Each unit leaves its holder and goes to this person. */
     transfer: (personId: string, holdings: readonly DeskHolding[], channel: AttendanceMode) =>
       press(
         personId,

@@ -33,8 +33,8 @@ export async function sendOperation(operation: DeskOperation): Promise<DeskDeliv
 }
 
 /**
- * Also what the server did not understand: whoever pressed is told and the press stays among the
- * conflicts, where the queue behind it would otherwise wait for ever.
+ * Also an answer that the server could not understand: the person who pressed is told and the press stays
+ * among the conflicts, where the queue behind it would otherwise wait for ever.
  */
 function isRefused({ isFinal, isAnswer, code }: ApiFailure): boolean {
   return isFinal || (isAnswer && code === 'bad-request');

@@ -16,7 +16,7 @@ interface ArrearsDialogProps {
   readonly onClose: () => void;
 }
 
-/** For who pays at the door, or shows that they had paid. It says first what it changes. */
+/** For owners who pay at the door, or show that they had paid. It says first what it changes. */
 export function ArrearsDialog(props: ArrearsDialogProps) {
   const { person, holdings, clearance, session, onClose } = props;
   const [owing] = useState(() => holdings.map(({ unit }) => unit).filter((one) => one.inArrears));

@@ -84,7 +84,7 @@ export function HoldingRow(props: HoldingRowProps) {
   );
 }
 
-/** By what the person answers for it; said at the door, whose it is too. */
+/** The capacity of the person; stated at the door, also the owner. */
 function sayOwn({ capacity, doorState, unit }: DeskHolding): string {
   const owners = unit.ownerNames.join(', ');
   if (capacity === 'owner') return 'Propia';

@@ -31,7 +31,7 @@ interface PersonCardProps {
   readonly onAsk: () => void;
 }
 
-/** A person, all their units, the state of each and what can be done with them. */
+/** A person, all their units, the state of each and the possible actions. */
 export function PersonCard(props: PersonCardProps) {
   const words = useHoldingWords();
   const { desk, person, actions, plate, onOpen, renderCauses } = props;

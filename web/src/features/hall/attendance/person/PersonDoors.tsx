@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { StateChip } from '../../../../ui/frames/StateChip.tsx';
 import type { DeskPerson } from '../desk/deskIndex.ts';
 
-/** How this person was added at the door, and what the chair has said of it. */
+/** The entries of this person at the door, and the decisions of the chair. */
 export function PersonDoors({ person }: { readonly person: DeskPerson }) {
   if (person.doors.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ interface ResetDeviceDialogProps {
   readonly onClose: () => void;
 }
 
-/** For who lost the phone they voted from, or left it at home. */
+/** For people who lost the phone they voted from, or left it at home. */
 export function ResetDeviceDialog({ person, onClose }: ResetDeviceDialogProps) {
   const { gift, failure, ask } = useDeskGift(deviceEndpoints.resetDevice, person.personId);
   return (

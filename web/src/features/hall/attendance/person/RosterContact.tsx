@@ -11,7 +11,7 @@ export type Contact = Pick<Person, 'email' | 'isContactOld'>;
 
 interface RosterContactProps {
   readonly personId: string;
-  /** Null for whom the roster does not know, and for who may not read it. */
+  /** Null for a person outside the roster, and for a reader without the right. */
   readonly children: (contact: Contact | null) => ReactNode;
 }
 
