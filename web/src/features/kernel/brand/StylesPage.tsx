@@ -32,7 +32,10 @@ interface StylesPageProps {
   readonly onSaved: (brand: Brand) => void;
 }
 
-/** `/settings/styles`: the colours of the assembly and what is behind its projector, seen before they are saved. */
+/**
+ * `/settings/styles`: the colours of the assembly and the background of its projector, seen before they are
+ * saved.
+ */
 export function StylesPage(props: StylesPageProps) {
   return (
     <Page

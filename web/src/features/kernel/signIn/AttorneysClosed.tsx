@@ -23,7 +23,7 @@ interface AttorneysClosedProps {
   readonly known?: Closed;
 }
 
-/** The door is closed: why, since when, and what one can do meanwhile. */
+/** The door is closed: why, since when, and the possible steps meanwhile. */
 export function AttorneysClosed({ assembly, known }: AttorneysClosedProps) {
   const asked = useAttorneySignIn(assembly, known === undefined);
   const closed = known ?? asked;

@@ -10,8 +10,8 @@ import { useFragment } from './signInAddress.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /**
- * `/forgot-password`: the provider's mail, whose answer is the same whoever the address belongs to; or,
- * with the link of an invitation to the staff, their first password.
+ * `/forgot-password`: the provider's mail, whose answer is the same for every address; or, with the link of
+ * an invitation to the staff, their first password.
  */
 export function ForgotPasswordPage() {
   const token = staffTokenIn(useFragment());

@@ -25,7 +25,7 @@ const explanations = new Map<string, string>(
   }),
 );
 
-/** The provider's or the API's code and message, as they came, and what they mean. */
+/** The provider's or the API's code and message, as they came, and their meaning. */
 export function describeSignInError(error: unknown): SignInError {
   const said = typeof error === 'object' && error !== null ? error : {};
   const code = 'code' in said && typeof said.code === 'string' ? said.code : '';

@@ -25,7 +25,7 @@ interface AccessEditorProps {
   readonly onClose: (saved?: number) => void;
 }
 
-/** Role, end, pages and parts of one person, and what they would see with them. Saved all at once. */
+/** Role, end, pages and parts of one person, and the menu that they would see. Saved all at once. */
 export function AccessEditor({ member, menuOf, onClose }: AccessEditorProps) {
   // The lists as they were when this was opened: a change by somebody else meanwhile is refused, and told.
   const [read] = useState(() => ({ access: accessOf(member), revision: member.revision ?? 0 }));

@@ -38,7 +38,7 @@ const states: Readonly<
   ended: { label: 'Su acceso terminó', tone: 'critical' },
 };
 
-/** One person of the staff: their role, how they stand, and what can be done with them. */
+/** One person of the staff: their role, their state, and the possible actions. */
 export function StaffCard({ member, menuOf, mayManage, onLink }: StaffCardProps) {
   const { session, timeZone } = useSession();
   const [isOpen, setOpen] = useState(false);

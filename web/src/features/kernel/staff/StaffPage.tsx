@@ -14,7 +14,7 @@ interface StaffPageProps {
   readonly menuOf: MenuOf;
 }
 
-/** `/settings/permissions`: who works at the assembly, and what each may open and do. */
+/** `/settings/permissions`: the staff of the assembly, and the pages and actions of each. */
 export function StaffPage({ menuOf }: StaffPageProps) {
   const mayManage = useMay('manageStaff');
   return (

@@ -6,7 +6,7 @@ interface Said {
   readonly whatNow: string;
 }
 
-/** How the message of an invitation is, and what to do meanwhile. */
+/** The state of the message of an invitation, and the next step meanwhile. */
 export function sayInvitationMail({ state, to }: MailAnswer): Said {
   switch (state) {
     case 'sent':
