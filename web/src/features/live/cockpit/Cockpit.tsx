@@ -17,7 +17,7 @@ import { useCockpit } from './useCockpit.ts';
 interface AroundStage {
   /** How everything is connected. */
   readonly health: ReactNode;
-  /** How the vote goes by channel, and what happened. */
+  /** The progress of the vote by channel, and the events. */
   readonly around: ReactNode;
   /** The latest events, newest first; null for a member who may not read them. */
   readonly feed: readonly RecordRow[] | null;

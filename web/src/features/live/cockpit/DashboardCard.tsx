@@ -5,7 +5,7 @@ import { useSession } from '../../../firebase/session/session.tsx';
 
 interface DashboardCardProps {
   readonly title: string;
-  /** Where there is more of it; the link appears for who may open it. */
+  /** The page with more of it; the link appears for members who may open it. */
   readonly path?: string;
   readonly link?: string;
   readonly children: ReactNode;

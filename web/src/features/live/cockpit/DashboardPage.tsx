@@ -4,7 +4,7 @@ import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Page } from '../../../ui/frames/Page.tsx';
 import { Cockpit, type CockpitProps } from './Cockpit.tsx';
 
-/** Where the meeting is watched: what is voted, how everything is connected and what happened, all live. */
+/** The page where the meeting is watched: the vote, the connections and the events, all live. */
 export function DashboardPage(props: Omit<CockpitProps, 'cot' | 'waiting'>) {
   const { cot } = useSession();
   const waiting = (

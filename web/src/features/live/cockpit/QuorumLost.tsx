@@ -16,7 +16,7 @@ interface QuorumLostProps {
   readonly feed?: readonly RecordRow[] | null;
 }
 
-/** An open session is left without quorum of the room: since when, by how much, and who went out last. */
+/** An open session is left without quorum of the room: since when, by how much, and the last exits. */
 export function QuorumLost({ cot, timeZone, feed = null }: QuorumLostProps) {
   const { value } = useLive(cot, 'quorum');
   const since = value?.lostSince ?? null;

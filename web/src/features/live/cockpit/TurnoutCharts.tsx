@@ -12,7 +12,7 @@ import {
 import { Box } from '@mui/material';
 import { BarList } from '../../../ui/charts/BarList.tsx';
 
-/** How the vote goes by where people are, by tower and by what it came through: never what was chosen. */
+/** The progress of the vote by place, by tower and by channel: never the choices. */
 export function TurnoutCharts({ turnout }: { readonly turnout: HallTurnout }) {
   const { places, groups, entries, others, measure = 'weight' } = turnout;
   const of = others > 0 ? ' (primera pregunta)' : '';

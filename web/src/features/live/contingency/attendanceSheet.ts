@@ -21,7 +21,7 @@ export interface SheetFrame {
 interface SheetAsked extends SheetFrame {
   readonly units: readonly Unit[];
   readonly proxies: readonly ProxyGrant[];
-  /** The law takes the quorum or the vote from who is in arrears: the sheet says who. */
+  /** The law takes the quorum or the vote from units in arrears: the sheet names them. */
   readonly marksArrears: boolean;
 }
 

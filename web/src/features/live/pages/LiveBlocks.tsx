@@ -59,7 +59,7 @@ interface HearProps {
 
 function Hear({ cot, name, onHeard }: HearProps) {
   const { value } = useShown(cot, name);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is heard is news.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only heard changes are news.
   useEffect(() => {
     onHeard(value);
   }, [value]);

@@ -35,7 +35,7 @@ export function WrittenPageView(props: WrittenPageViewProps) {
 
   const post = useCallback((news: BlocksMessage['blocks']) => {
     said.current = news;
-    // The frame has no origin to name; only what anybody may know goes in.
+    // The frame has no origin to name; only public data goes in.
     frame.current?.contentWindow?.postMessage({ kind: 'bloques', blocks: news }, '*');
   }, []);
 

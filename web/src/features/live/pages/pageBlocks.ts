@@ -45,7 +45,7 @@ export function liveHtml(name: (typeof liveBlocks)[number]): string {
   return `<div data-bloque="${name}">${liveBlockNames[name]}</div>`;
 }
 
-/** An image of the drive, by its address and what is seen in it. */
+/** An image of the drive, by its address and its description. */
 export function imageHtml(address: string, name: string): string {
   const image = document.createElement('img');
   image.setAttribute('src', address);

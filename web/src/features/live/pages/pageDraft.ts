@@ -17,7 +17,7 @@ export function addressProblem(pageId: string): string | null {
   return 'Use minúsculas, números y guiones, sin tildes. «public-» solo al comienzo, para que la vea cualquiera.';
 }
 
-/** Where a page opens and who sees it there. */
+/** The address of a page and its audience there. */
 export function sayAudience(pageId: string): string {
   const who = isOpenPage(pageId)
     ? 'La ve cualquiera que tenga el código de la asamblea.'

@@ -54,7 +54,7 @@ export function ProjectorPage({ cot, assembly }: ProjectorPageProps) {
 function TrialCode({ live }: { readonly live: LiveQuestion | null }) {
   const stage = live?.stage;
   const code = stage !== undefined && 'check' in stage ? stage.check : undefined;
-  // In small, on the board of whoever tries it, it would prove nothing.
+  // In small, on the board of the tester, it would prove nothing.
   if (code === undefined || window.self !== window.top) return null;
   return (
     <div role="status" className="trial-code">

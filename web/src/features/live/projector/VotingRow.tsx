@@ -22,7 +22,7 @@ interface VotingRowProps {
   readonly isOneLine: boolean;
 }
 
-/** One question of several: what can be answered and how much has voted, or the verdict and whoever was elected. */
+/** One question of several: the answers and the progress of its vote, or the verdict and the elected. */
 export function VotingRow({ voting, hasOptions, isOneLine }: VotingRowProps) {
   const { question, result } = voting;
   const { percent, units, share } = presentParticipation(voting);

@@ -91,7 +91,7 @@ function QuestionShown({ cot, voting }: QuestionShownProps) {
   const { question } = voting;
   const bars = presentRunning(voting);
   const isCrowded = bars !== null && bars.length > 8;
-  // Also once it is closed: nothing moves but what says so.
+  // Also once it is closed: nothing moves but the state.
   const documents = isCrowded ? [] : (question.documents ?? []);
   // Bars and codes together: the text gives way.
   const isFull = isCrowded || (bars !== null && documents.length > 0);

@@ -37,7 +37,10 @@ interface WaitingScreenProps {
 /** A day is not waited for with a clock: its date is said. */
 const dayMillis = 86_400_000;
 
-/** While nothing is asked: the agenda and where we are, what to read, how to vote, and who is here. */
+/**
+ * While nothing is asked: the agenda and the present point, the documents, the way to vote, and the people
+ * present.
+ */
 export function WaitingScreen(props: WaitingScreenProps) {
   const { cot, assemblyName, timeZone, live, points, point } = props;
   const offset = useServerOffset(true);

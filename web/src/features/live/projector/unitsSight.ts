@@ -1,7 +1,7 @@
 import type { RollCallOrder, ShownUnits } from '@asamblea/domain';
 import { rollOrders } from '@asamblea/domain';
 
-/** How the units are looked at: who is missing, all of them, or what each voted. */
+/** The view of the units: the missing ones, all of them, or the vote of each. */
 export const unitsSights = ['lista', 'muro', 'votos'] as const;
 export type UnitsSight = (typeof unitsSights)[number];
 

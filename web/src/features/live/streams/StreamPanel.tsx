@@ -101,7 +101,7 @@ export function ResultPanel({ result }: { readonly result: QuestionResult }) {
 }
 
 interface PanelProps {
-  /** No wider than what it holds. */
+  /** No wider than its content. */
   readonly isNarrow?: boolean;
   readonly children: ReactNode;
 }
