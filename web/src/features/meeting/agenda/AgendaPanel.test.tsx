@@ -183,7 +183,7 @@ test('an agenda is pasted as it is, looked at and added in order; a retry goes o
   await user.click(area);
   await user.paste('ORDEN DEL DÍA\n1. Informes\n2. Obras del techo\n3. Ruegos y preguntas');
   await user.click(screen.getByRole('button', { name: 'Revisar' }));
-  // The heading and what is there already are asked, not added.
+  // The heading and the present points are asked, not added.
   expect(screen.getByText('No tiene número. Márquelo si es un punto.')).toBeTruthy();
   expect(screen.getByText('Ya estaba: está repetido.')).toBeTruthy();
   const line = screen.getByRole('textbox', { name: 'Línea 3' });

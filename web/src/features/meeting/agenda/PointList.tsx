@@ -32,7 +32,7 @@ export interface AgendaShown {
   readonly timeZone: string;
 }
 
-/** A change that waits for who approved it. */
+/** A change that waits for its approver. */
 interface Change {
   readonly header: string;
   readonly acceptLabel: string;
@@ -177,7 +177,7 @@ function useMoved(points: readonly AgendaPoint[], list: React.RefObject<HTMLOLis
   const last = useRef<{ readonly pointId: string; readonly to: 'up' | 'down' } | null>(null);
   const [said, setSaid] = useState('');
   const order = points.map(({ pointId }) => pointId).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the order, and what was pressed waits for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the order, and a press waits for it.
   useEffect(() => {
     const { current } = last;
     if (current === null) return;

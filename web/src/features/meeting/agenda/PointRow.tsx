@@ -27,7 +27,7 @@ interface PointRowProps {
   readonly presses: PointPresses;
 }
 
-/** A point, what hangs from it and what can be done with it. */
+/** A point, its documents and the possible actions. */
 export function PointRow(props: PointRowProps) {
   const { point, questions, isNow, isLast, isLate, mayWrite, mayTreat, presses } = props;
   const { number, text, kind, presenter, notes } = point;

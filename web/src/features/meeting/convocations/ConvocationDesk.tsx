@@ -23,7 +23,7 @@ import { SentConvocations } from './SentConvocations.tsx';
 import { useConvocations } from './useConvocations.ts';
 
 interface ConvocationDeskProps {
-  /** Where the meeting gets its date, its kind and who calls it; told when it changes. */
+  /** The page where the meeting gets its date, its kind and its caller; told when it changes. */
   readonly meeting: (onSaved: () => void) => ReactNode;
 }
 

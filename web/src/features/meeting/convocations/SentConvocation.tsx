@@ -142,7 +142,7 @@ function sayIntegrity({ isIntact, changedAnnexes }: IntegrityAnswer): string {
     : saying`Estos anexos no son los que salieron: ${changedAnnexes.join(', ')}.`;
 }
 
-/** Nothing here read it: its term and its text are of whoever made it. */
+/** Nothing here read it: its term and its text are of its author. */
 function sayDeclared({ sentOn, means = '', at, timeZone }: Convocation): string {
   const noted = endSentence(`Se anotó el ${sayInstant(at, timeZone)}`);
   return `Salió el ${sayDate(sentOn)}, mediante ${endSentence(means)} ${noted} Aquí no se revisaron su plazo ni su contenido.`;

@@ -8,7 +8,7 @@ const address = {
   isFinal: ({ code }: { readonly code: string }) => code === 'not-allowed',
 };
 
-/** The notices of the assembly and what the next one is written from. */
+/** The notices of the assembly and the facts of the next one. */
 export function useConvocations(): Asked<ConvocationsAnswer> {
   return useAsked(address);
 }

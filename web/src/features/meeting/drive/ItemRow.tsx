@@ -18,7 +18,7 @@ interface ItemRowProps {
   readonly entry: DriveItemView;
   readonly entries: readonly DriveItemView[];
   readonly timeZone: string;
-  /** Opens what can be done with it; null for who only reads. */
+  /** Opens the possible actions; null for a reader. */
   readonly onMore: ((anchor: HTMLElement) => void) | null;
 }
 

@@ -68,7 +68,7 @@ function PeopleReach(props: OwnerReachProps & { readonly ownerIds: readonly stri
   );
 }
 
-/** To one number, or to whoever is chosen there. Nothing of the person goes in the text. */
+/** To one number, or to a contact chosen there. Nothing of the person goes in the text. */
 function shareAddress(dialled: string | null, text: string): string {
   return `https://wa.me/${dialled ?? ''}?text=${encodeURIComponent(text)}`;
 }

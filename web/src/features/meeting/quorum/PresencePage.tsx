@@ -16,7 +16,7 @@ interface PresencePageProps {
   /** The session under way, with its controls. */
   readonly session: ReactNode;
   readonly actions?: ReactNode;
-  /** The tablets where people vote, for who keeps an eye on them. */
+  /** The tablets where people vote, for members who watch them. */
   readonly booths?: ReactNode;
   readonly aboutPerson?: AboutPerson;
   readonly besideMissing?: BesideMissing;

@@ -6,7 +6,7 @@ import { usePolled } from '../../../firebase/live/usePolled.ts';
 /** The quorum moves by minutes: the edge answers, and no room listens for it. */
 const everyMillis = 5_000;
 
-/** Whether there is quorum in the hall, for who is not in it. */
+/** Whether there is quorum in the hall, for people outside it. */
 export function RoomQuorum({ cot }: { readonly cot: string }) {
   const live = usePolled<LiveQuorum>(polledPath(cot, 'quorum'), everyMillis);
   // The page of a network answers too.

@@ -1,6 +1,6 @@
 import { type Attendance, nameWords, type Unit } from '@asamblea/domain';
 
-/** A unit of the roster and who holds it now, if anybody ever did. */
+/** A unit of the roster and its present holder, if there ever was one. */
 export interface UnitPresence {
   readonly unit: Unit;
   readonly held: Attendance | null;

@@ -1,7 +1,7 @@
 import { addCounts, type Count, groupBy, nothing } from '@asamblea/domain';
 import type { UnitPresence } from './presence.ts';
 
-/** How a unit is drawn: `hall` also of who signed on paper, `absent` also of who left. */
+/** The drawing of a unit: `hall` also for those who signed on paper, `absent` also for those who left. */
 export type MapMark = 'hall' | 'online' | 'absent';
 
 export interface MapTower {
@@ -14,7 +14,7 @@ export interface MapTower {
   readonly all: Count;
 }
 
-/** The towers of a roster in its order, with who is there. No unit is named, and nobody. */
+/** The towers of a roster in its order, with the people present. No unit is named, and nobody. */
 export function mapHall(rows: readonly UnitPresence[]): readonly MapTower[] {
   return [...groupBy(rows, ({ unit }) => unit.group)].map(([group, units]) => {
     const marks = units.map(markOf);

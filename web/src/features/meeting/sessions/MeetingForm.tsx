@@ -25,7 +25,7 @@ interface MeetingFormProps {
   readonly onSaved: (check: MeetingCheck | null) => void;
 }
 
-/** The date of the first call, what kind of meeting it is, and how and by whom it is called. */
+/** The date of the first call, the kind of meeting, and its notice and caller. */
 export function MeetingForm({ session, timeZone, onClose, onSaved }: MeetingFormProps) {
   const { called } = session;
   const isCalledOff = calledOffIn(session).isCalledOff === true;

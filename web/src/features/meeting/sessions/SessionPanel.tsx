@@ -33,7 +33,7 @@ const Officers = comesLater(
   <Loading shape="text" />,
 );
 
-/** The session under way, for who conducts it; inside `MemberFirestore`. */
+/** The session under way, for its conductor; inside `MemberFirestore`. */
 export function SessionPanel({ beforeClosing }: { readonly beforeClosing?: ReactNode }) {
   const assembly = useOwnAssembly();
   if (assembly === null) return <Loading shape="text" />;

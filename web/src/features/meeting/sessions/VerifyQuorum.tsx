@@ -8,7 +8,7 @@ import { notKnown, stepLabels } from './sittingWords.ts';
 import { stepsOf } from './stepsOf.ts';
 import { useVerification } from './useVerification.ts';
 
-/** The *verificación de quórum* where the questions are put, for whoever may and while the session stands. */
+/** The *verificación de quórum* where the questions are put, for members who may and while the session stands. */
 export function VerifyQuorum({ meeting }: { readonly meeting: AssemblySession }) {
   const { session } = useSession();
   const { failure, ask } = useAct();

@@ -10,7 +10,7 @@ import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Page } from '../../../ui/frames/Page.tsx';
 import { DocumentView } from './DocumentView.tsx';
 
-/** `/file?documento=`: one document, for who may see it. */
+/** `/file?documento=`: one document, for members who may see it. */
 export function FilePage() {
   const [search] = useSearchParams();
   const entryId = search.get('documento') ?? '';

@@ -22,7 +22,7 @@ interface Shown {
   readonly assembly: string;
 }
 
-/** `/file/public`: a document for who has no account. The secret of a link is never sent in an address. */
+/** `/file/public`: a document for people without an account. The secret of a link is never sent in an address. */
 export function PublicFilePage() {
   const { hash, search } = useLocation();
   const asked = readAddress(hash, search);

@@ -12,7 +12,7 @@ export async function openPdf(content: Blob): Promise<PDFDocumentProxy> {
   return getDocument({ data, isEvalSupported: false, enableXfa: false }).promise;
 }
 
-/** Draws a page as wide as asked, in pixels of the screen, and tells what it says, for who listens to it. */
+/** Draws a page as wide as asked, in pixels of the screen, and gives its text, for people who listen to it. */
 export async function drawPage(
   pdf: PDFDocumentProxy,
   number: number,
