@@ -6,7 +6,7 @@ import { useOwnAssembly } from '../../../firebase/records/useOwnAssembly.ts';
 import { useSession } from '../../../firebase/session/session.tsx';
 import { SavedSwitch } from '../../../ui/forms/SavedSwitch.tsx';
 
-/** The switch of the attorneys' way in, of the assembly of whoever is signed in; nothing until it is known. */
+/** The switch of the attorneys' way in, of the assembly of the signed-in member; nothing until it is known. */
 export function OwnAttorneySignIn() {
   const assembly = useOwnAssembly();
   return assembly === null ? null : <AttorneySignInField assembly={assembly} />;

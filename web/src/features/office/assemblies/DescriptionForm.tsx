@@ -26,7 +26,7 @@ interface DescriptionFormProps {
   readonly onClose: () => void;
 }
 
-/** Changes how the assembly is called, what it is of and its clock. Only what was changed is sent. */
+/** Changes how the assembly is called, what it is of and its clock. Only changed fields are sent. */
 export function DescriptionForm({ assembly, onClose }: DescriptionFormProps) {
   const [changes, setChanges] = useState<DescribeAssemblyRequest>({});
   const [isTried, setTried] = useState(false);

@@ -27,7 +27,7 @@ interface ProxyBylawsSectionProps {
   readonly mayChange: boolean;
 }
 
-/** By which rules proxies go in this assembly, each with its article, and what its bylaws say of them. */
+/** The rules of proxies in this assembly, each with its article, and its bylaws on them. */
 export function ProxyBylawsSection({ assembly, mayChange }: ProxyBylawsSectionProps) {
   const path = paths.settings(assembly.assemblyId, 'general');
   const { value } = useDocument<GeneralSettings>(path);

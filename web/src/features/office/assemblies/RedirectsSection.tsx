@@ -92,7 +92,7 @@ export function RedirectsSection({ assemblyId, mayChange }: RedirectsSectionProp
 
 interface RedirectListProps {
   readonly settings: Redirects;
-  /** Null for whoever only reads. */
+  /** Null for a reader without permission to change. */
   readonly onRemove: ((path: string) => Promise<void>) | null;
 }
 

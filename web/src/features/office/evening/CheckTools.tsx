@@ -14,7 +14,7 @@ interface CheckToolsProps {
   readonly noting: Noting;
 }
 
-/** How each thing is tried, and the answer of who tried it. */
+/** The way to try each thing, and the answer of the person who tried it. */
 export function CheckTools({ check, noting }: CheckToolsProps) {
   if (check === 'projector') return <ScreenCode noting={noting} />;
   return (

@@ -22,7 +22,7 @@ interface GuideSectionProps {
   readonly onKnown?: () => void;
 }
 
-/** Where the assembly stands on its way and what to do next, for who works at it. */
+/** The state of the assembly on its way and the next step, for its staff. */
 export function GuideSection({ withVotes = false, onKnown = nothing }: GuideSectionProps) {
   const { session, cot, isArchived = false } = useSession();
   const isFor = cot !== null && !isArchived && sessionMay(session, 'readGuide');
@@ -95,7 +95,7 @@ const address = {
   isFinal: ({ code }: ApiFailure) => code === 'not-signed-in' || code === 'not-allowed',
 };
 
-/** The way as whoever is here goes it, asked again whenever `moment` says something else; null until it is answered. */
+/** The guide for the present member, asked again whenever `moment` changes; null until it is answered. */
 function useGuide(moment: string) {
   const { session } = useSession();
   const { answer, failure, refresh } = useAsked(address);

@@ -21,13 +21,13 @@ import { useNow } from '../../../ui/time/useNow.ts';
 interface HomeNowProps {
   readonly cot: string;
   readonly role: Role;
-  /** The way of the assembly, for whoever it leads. */
+  /** The guide of the assembly, for members whom it leads. */
   readonly way: ReactNode;
   /** The room of this section on the page is known, apart from the guide's. */
   readonly onKnown: () => void;
 }
 
-/** How the meeting stands, how long is left, and what this person does next; inside a provider of Firestore. */
+/** The state of the meeting, the time left, and the next step of this person; inside a provider of Firestore. */
 export function HomeNow({ cot, role, way, onKnown }: HomeNowProps) {
   const { session, isArchived = false } = useSession();
   const { value: quorum, missing } = useLive(cot, 'quorum');
@@ -69,7 +69,7 @@ function Standing({ live, cell }: StandingProps) {
   const step = typeof cell === 'string' ? null : cell;
   const message =
     live === null ? null : saySession({ ...live, state: live.sessionState }, timeZone);
-  // An hour that is over was that of an assembly without a date, or is no news to who waits.
+  // A past hour belongs to an assembly without a date, or is no news to people who wait.
   const isPast = live?.sessionState === 'planned' && until !== null && until <= now;
   if (message === null && step === null) return null;
   return (

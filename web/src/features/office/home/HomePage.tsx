@@ -10,7 +10,7 @@ import { Page } from '../../../ui/frames/Page.tsx';
 import { Parts } from '../../../ui/frames/Parts.tsx';
 
 interface HomePageProps extends RestProps {
-  /** Where the assembly stands and what they do next. */
+  /** The state of the assembly and their next step. */
   readonly next?: ReactNode;
   /** The next step has its room on the page: the parts below it come. */
   readonly isKnown: boolean;
@@ -29,7 +29,7 @@ interface RestProps {
   readonly voting?: ReactNode;
   /** The report of the session that ended, for this person. */
   readonly own?: ReactNode;
-  /** Decisions that wait for the absent, by who should know first. */
+  /** Decisions that wait for the absent, for the people who should know first. */
   readonly absent?: ReactNode;
   /** The proxies that an owner gives. */
   readonly proxies?: ReactNode;

@@ -12,7 +12,7 @@ import { useSession } from '../../../firebase/session/session.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 
-/** A message sent now, and what the relay answered. */
+/** A message sent now, and the answer of the relay. */
 export function TestMail() {
   const { session } = useSession();
   const [to, setTo] = useState(session.email ?? '');

@@ -23,7 +23,7 @@ const address = {
   isFinal: ({ code }: ApiFailure) => code === 'not-signed-in' || code === 'not-allowed',
 };
 
-/** Where the meeting is seen: one address, and what the room does with it. */
+/** The place where the meeting is seen: one address, and the use that the room makes of it. */
 export function VideoSettings() {
   const { answer, failure, refresh } = useAsked(address);
   return (

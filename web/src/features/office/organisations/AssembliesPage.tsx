@@ -18,7 +18,7 @@ import { NewAssemblyForm } from './NewAssemblyForm.tsx';
 import { UsageSection } from './UsageSection.tsx';
 import { useAssemblies, type Wanted } from './useAssemblies.ts';
 
-/** `/assemblies`: every assembly of the organisation, where it stands and what it lacks. */
+/** `/assemblies`: every assembly of the organisation, its state and its missing parts. */
 export function AssembliesPage() {
   const [wanted, setWanted] = useState<Wanted>({ search: '', phase: null });
   const { found, failure, retry, hasMore, readMore } = useAssemblies(wanted);

@@ -9,7 +9,7 @@ import { useCloning } from './useCloning.ts';
 
 interface CloneDialogProps {
   readonly assembly: Pick<ListedAssembly, 'assemblyId' | 'name' | 'nextActa'>;
-  /** Also once it was made, and whoever made it stays. */
+  /** Also once it was made, and its maker stays. */
   readonly onClose: (isMade: boolean) => void;
 }
 
