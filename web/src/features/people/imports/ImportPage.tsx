@@ -15,7 +15,7 @@ export function ImportPage() {
   );
 }
 
-/** The same from what was copied out of a spreadsheet. */
+/** The same from cells copied out of a spreadsheet. */
 export function PastePage() {
   return (
     <RosterFrame subtitle="Copie las celdas en su hoja de cálculo y péguelas aquí.">

@@ -42,7 +42,7 @@ interface InvitationBoardProps {
   readonly onMoved: () => void;
 }
 
-/** Everybody's way in: who was invited, how it went, and what may still be done. */
+/** Everybody's way in: the people invited, the outcome, and the possible actions. */
 export function InvitationBoard({ assembly, invitees, formPaper, onMoved }: InvitationBoardProps) {
   const { progress, failure, invite, writeSheets, writeLinks, ask } = useInviting();
   const [turn, setTurn] = useState(0);

@@ -29,7 +29,7 @@ interface InvitationsDeskProps {
   readonly formPaper: FormPaper;
 }
 
-/** The way in for many owners at once: by mail, and in paper for who has none; inside `MemberFirestore`. */
+/** The way in for many owners at once: by mail, and on paper for people without one; inside `MemberFirestore`. */
 export function InvitationsDesk({ formPaper }: InvitationsDeskProps) {
   const mayInvite = useMay('inviteInBulk');
   const assembly = useOwnAssembly();

@@ -37,7 +37,7 @@ const formPaper: FormPaper = (_, forms) => ({
   content: forms.map(({ units }) => ({ text: `Poder de ${units.join(', ')}` })),
 });
 
-/** The pages of the print, each by what it is. */
+/** The pages of the print, each by its kind. */
 async function pagesOf(slips: readonly Slip[], paper: 'letter' | 'a4') {
   const file = await pdfFile(credentialsAndForms(slips, about, formPaper, frame, paper));
   const read = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()));

@@ -11,7 +11,7 @@ import {
 } from '@asamblea/domain';
 import { sheetFile } from '../../../ui/files/sheetFile.ts';
 
-/** How the invitation of an owner stands, for whoever invites. */
+/** The state of an owner's invitation, for the member who invites. */
 export const inviteeStatuses = [
   'pending',
   'without-mail',

@@ -1,7 +1,7 @@
 import type { ProxyForm, ProxyRelation, ProxyScope, ProxyState } from '@asamblea/domain';
 import type { StateTone } from '../../../ui/frames/StateChip.tsx';
 
-/** How the state of a proxy is told to who gave it and to the desk. */
+/** The words for the state of a proxy, for its grantor and the desk. */
 export const stateWords: Readonly<
   Record<ProxyState, { readonly label: string; readonly tone: StateTone }>
 > = {

@@ -9,7 +9,7 @@ interface ArrearsBalanceProps {
   readonly work: ArrearsWork;
 }
 
-/** Which column is the balance and what its sign means; what only a person can say is asked here. */
+/** The column of the balance and the meaning of its sign; choices that only a person can make are asked here. */
 export function ArrearsBalance({ step, work }: ArrearsBalanceProps) {
   const { comparison, listed } = step;
   const { balance, law } = comparison;

@@ -16,7 +16,7 @@ interface ArrearsChangesProps {
   readonly say: (change: DebtChange) => string;
 }
 
-/** Units whose debt begins, ends or goes on, each with how much and what it costs. */
+/** Units whose debt begins, ends or goes on, each with the amount and its effect. */
 export function ArrearsChanges({ title, tone, list, say }: ArrearsChangesProps) {
   if (list.count === 0) return null;
   const rest = list.count - list.first.length;

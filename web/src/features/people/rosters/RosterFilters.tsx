@@ -24,7 +24,7 @@ interface RosterFiltersProps {
 /** A menu takes no empty name, and a group may be called anything. */
 const all = '\u0000';
 
-/** One search box, the group, and who owes. */
+/** One search box, the group, and the arrears. */
 export function RosterFilters(props: RosterFiltersProps) {
   const { filter, isSought, groups, count, total, onChange } = props;
   return (

@@ -12,7 +12,7 @@ import {
 } from '@asamblea/domain';
 import type { ReadTable, TablePart, TableRows } from '../../../../ui/tables/checkTable.ts';
 
-/** A table on its way to be the roster: what was read, how, and what was mended on screen. */
+/** A table on its way to be the roster: its reading, and the corrections made on screen. */
 export interface ImportDraft {
   readonly source: 'file' | 'paste';
   readonly name: string;

@@ -20,7 +20,7 @@ export interface DraftReview {
   readonly problems: readonly RosterProblem[];
   /** The first units as they were understood. */
   readonly sample: readonly Unit[];
-  /** Which uses its units have, and what was not understood; empty where there is nothing to say. */
+  /** The uses of its units, and the unclear ones; empty where there is nothing to say. */
   readonly uses: string;
   /** Documents whose check digit does not fit; empty where all do. */
   readonly checks: string;

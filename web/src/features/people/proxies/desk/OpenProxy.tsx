@@ -26,7 +26,7 @@ interface OpenProxyProps {
   readonly onSee: (proxyId: string) => void;
 }
 
-/** The proxy that is open, what can be done with it, and what is asked before doing it. */
+/** The open proxy, the possible actions, and the question before each. */
 export function OpenProxy(props: OpenProxyProps) {
   const { proxy, proxies, labelOf, conflicts, mayWork, work, question, onQuestion, onSee } = props;
   const { proxyId, attorneyName, grantorName } = proxy;

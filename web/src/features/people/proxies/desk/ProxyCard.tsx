@@ -27,7 +27,7 @@ interface ProxyCardProps {
   readonly children: ReactNode;
 }
 
-/** One proxy as the desk reads it: who, for whom, on what paper, and what is wrong with it. */
+/** One proxy as the desk reads it: the grantor, the attorney, the paper, and its conflicts. */
 export function ProxyCard(props: ProxyCardProps) {
   const { proxy, proxies, labelOf, conflicts, mayWork, isBusy, onSolve, children } = props;
   const { attorneyName, attorneyDocument, grantorName, state, reason, instructions } = proxy;

@@ -40,8 +40,8 @@ export function passesFilter(
 }
 
 /**
- * The proxies that a text speaks of: by unit, by who gave it or who received it, or by the attorney's
- * document, which exactly comes first. Then those that wait, then the newest.
+ * The proxies that match a text: by unit, by grantor or receiver, or by the attorney's document, an exact one
+ * first. Then those that wait, then the newest.
  */
 export function searchProxies(
   proxies: readonly ProxyRecord[],
