@@ -8,7 +8,7 @@ interface AgendaToReadProps {
   readonly point: PointNow | null;
 }
 
-/** While nothing is asked: what will be treated, where the meeting is, and what may be read before. */
+/** While nothing is asked: the points to be treated, the present one, and the documents to read before. */
 export function AgendaToRead({ cot, point }: AgendaToReadProps) {
   const points = useAgenda(cot, point?.pointId ?? null);
   if (points.length === 0) return null;

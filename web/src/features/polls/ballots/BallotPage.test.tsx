@@ -256,7 +256,7 @@ test('a document opens beside the ballot before voting, and the ballot keeps its
   const [first] = links;
   if (first !== undefined) await userEvent.click(first);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'A favor' }).checked).toBe(true);
-  // Nothing of who reads what is told to anybody.
+  // Nobody is told who reads which document.
   expect(sent).toEqual([]);
 });
 

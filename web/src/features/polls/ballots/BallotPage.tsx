@@ -114,7 +114,7 @@ function CurrentState(props: CurrentStateProps) {
   ));
   const { holdings } = first ?? ballot;
   const shown = asked.map(({ question }) => question.questionId);
-  // Also where nothing is asked any more: a vote that came late is told to whoever sent it.
+  // Also where nothing is asked any more: a late vote is told to its sender.
   const refused = sendings.past(shown).filter(([, sending]) => hasRefusals(sending));
   const past = refused.length > 0 && (
     <>

@@ -29,7 +29,7 @@ export function MoodCard({ mood, offset, place }: MoodCardProps) {
   async function answer(optionId: string) {
     await attempt(async () => {
       const { status } = await askApi(moodEndpoints.answerMood, { moodId, optionId });
-      // The page of a network answers too, and whoever believed it would answer no more.
+      // The page of a network answers too, and a card that believed it would answer no more.
       if (status !== 'counted' && status !== 'repeated') throw ApiFailure.foreign(200, null);
       keepAnsweredMood(place, moodId);
       setAnswered(true);

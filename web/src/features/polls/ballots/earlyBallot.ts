@@ -11,10 +11,10 @@ let early: { readonly since: number; readonly coming: Promise<Timed<CurrentBallo
 const freshMilliseconds = 5_000;
 
 /**
- * Asks who is here and, of whoever votes here, what they vote on, while the page's own code is still on its
- * way: on a slow network both are there before it. The reader of the answers handles their failures. A
- * browser that voted in this assembly asks both at once; another waits to know who is here, for who does not
- * vote would be refused.
+ * Asks for the session and, for a voter, the ballot, while the page's own code is still on its way: on a slow
+ * network both are there before it. The reader of the answers handles their failures. A browser that voted in
+ * this assembly asks both at once; another waits for the session, since a member who does not vote would be
+ * refused.
  */
 export async function askBallotEarly(): Promise<void> {
   early = null;

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface Arrival {
   readonly key: string;
-  /** In a few words, for who listens: the heading, which takes the focus, says the rest. */
+  /** In a few words, for people who listen: the heading, which takes the focus, says the rest. */
   readonly said: string;
 }
 

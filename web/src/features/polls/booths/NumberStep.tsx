@@ -39,7 +39,7 @@ export function NumberStep(props: NumberStepProps) {
   const [typed, setTyped] = useState(begun);
   const [fieldId, titleId, helpId] = [useId(), useId(), useId()];
   const field = useRef<HTMLInputElement>(null);
-  // A keyboard types at once, and so does a reader; whoever listens hears the title with the field.
+  // A keyboard types at once, and so does a reader; a listener hears the title with the field.
   useEffect(() => field.current?.focus(), []);
   useTyping(true, (key) => {
     field.current?.focus();

@@ -12,7 +12,7 @@ interface OpenBoothFormProps {
   readonly onOpen: (name: string) => void;
 }
 
-/** Gives this device up to be a booth: whoever signed in here leaves it. */
+/** Gives this device up to be a booth: the signed-in member leaves it. */
 export function OpenBoothForm({ suggested, onOpen }: OpenBoothFormProps) {
   const [name, setName] = useState(suggested);
   const [boothId] = useState(() => crypto.randomUUID());

@@ -34,7 +34,7 @@ interface PersonStepProps {
   readonly renderBallot: RenderBallot;
 }
 
-/** The step of whoever is at the booth; nothing while it is free. */
+/** The step of the person at the booth; nothing while it is free. */
 export function PersonStep({ work, offset, renderBallot }: PersonStepProps) {
   const { step, leave } = work;
   switch (step.at) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { NumberStep } from './NumberStep.tsx';
 import type { BoothWork } from './useBoothStep.ts';
 
-/** The second half of who somebody is; what it opens is asked once. */
+/** The second half of somebody's identity; the ballot that it opens is asked once. */
 export function PinStep({ plate, work }: { readonly plate: number; readonly work: BoothWork }) {
   const [busy, setBusy] = useState(false);
   return (

@@ -38,7 +38,7 @@ export function sayJob({ work, channel }: Pick<BulkSummary, 'work' | 'channel'>)
     : `${workNames[work]} (${attendanceModeNames[channel].toLowerCase()})`;
 }
 
-/** Some rows as they could be, for who pastes. */
+/** Some rows as they could be, for the person who pastes. */
 export const examples: Readonly<Record<BulkWork, string>> = {
   accredit: 'Unidad\tDocumento\tHora\nT1-101\t\t\nT1-102\t52000111\t3:40 p. m.',
   leave: 'Unidad\nT1-101\nT1-102',

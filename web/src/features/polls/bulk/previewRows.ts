@@ -25,7 +25,7 @@ export interface Preview {
   readonly requestAs: (jobId: string) => BulkRequest;
 }
 
-/** Each row with what it would come to now, and what of it is asked of the server. */
+/** Each row with its present outcome, and its item for the server. */
 export function previewRows(rows: readonly BulkRow[], book: BulkBook, frame: BulkFrame): Preview {
   const { work, channel } = frame;
   switch (work) {

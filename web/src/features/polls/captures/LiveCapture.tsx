@@ -15,7 +15,7 @@ import { TableCapture } from './TableCapture.tsx';
 import { UnitCapture } from './UnitCapture.tsx';
 import { useCaptures } from './useCaptures.ts';
 
-/** The ways in which a vote comes to the desk, each in its tab, with who is in the hall. */
+/** The ways in which a vote comes to the desk, each in its tab, with the people in the hall. */
 export function LiveCapture({ question }: { readonly question: Question }) {
   const assembly = useOwnAssembly();
   if (assembly === null) return <Loading shape="list" rows={3} />;

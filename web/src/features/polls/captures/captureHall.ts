@@ -43,7 +43,7 @@ export function findPeople({ people, findUnit }: CaptureHall, text: string): rea
   return [...exact, ...others].slice(0, foundAtMost);
 }
 
-/** Units that are present, of these: however one is written, by how they begin or by who holds them. */
+/** The present units among these: by any spelling, by how they begin or by their holder. */
 export function findUnits(
   { findUnit }: Pick<CaptureHall, 'findUnit'>,
   units: readonly Attendance[],

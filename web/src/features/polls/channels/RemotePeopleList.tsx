@@ -13,7 +13,7 @@ import { listRow } from './listRow.ts';
 interface RemotePeopleListProps {
   readonly rows: readonly RemotePerson[];
   readonly timeZone: string;
-  /** Somebody was recognised. Left out for who may not say it. */
+  /** Somebody was recognised. Left out for members who may not say it. */
   readonly onVerified?: () => Promise<void>;
 }
 

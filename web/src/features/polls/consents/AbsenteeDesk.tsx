@@ -22,7 +22,7 @@ type Asking =
   | { readonly what: 'notify'; readonly rows: readonly AbsenteeRow[] }
   | { readonly what: 'object' | 'undo'; readonly row: AbsenteeRow };
 
-/** The absent one by one: who was notified and when, who objected, and what follows from it. */
+/** The absent one by one: the notice of each and its day, the objections, and their effect. */
 export function AbsenteeDesk({ view, mayPress, onDone }: AbsenteeDeskProps) {
   const [filter, setFilter] = useState<AbsenteeFilter>('all');
   const [text, setText] = useState('');

@@ -17,7 +17,7 @@ interface AbsenteeItemProps {
   readonly onUndo: () => void;
 }
 
-/** One absent owner, what is known of them, and what can be written down now. */
+/** One absent owner, the known facts, and the records that can be made now. */
 export function AbsenteeItem(props: AbsenteeItemProps) {
   const words = useHoldingWords();
   const { row, mark, mayMark, mayObject, onNotify, onObject, onUndo } = props;

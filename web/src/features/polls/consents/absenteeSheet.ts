@@ -16,7 +16,7 @@ import { sayAnswer, sayNotice } from './absenteeWords.ts';
 const rowHeight = inPoints(13);
 const edge = inPoints(12);
 
-/** The absent on paper, with room for who receives the notice to sign: delivered by hand, it is the proof. */
+/** The absent on paper, with room for the recipient of the notice to sign: delivered by hand, it is the proof. */
 export function absenteeSheet(
   { process, article }: ConsentView,
   rows: readonly AbsenteeRow[],

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../../firebase/asking/askApi.ts';
 
-/** The absent of a decision, read again whenever it moves, whoever moved it. */
+/** The absent of a decision, read again whenever it moves. */
 export function useConsent(questionId: string, changedAt: number | null) {
   const [view, setView] = useState<ConsentView | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);

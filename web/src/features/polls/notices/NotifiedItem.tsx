@@ -17,7 +17,7 @@ import type { Mark } from '../../../ui/lists/MarkList.tsx';
 
 interface NotifiedItemProps {
   readonly row: NotifiedRow;
-  /** Null: whoever reads it writes nothing down. */
+  /** Null: the reader records nothing. */
   readonly noting: Noting | null;
 }
 
@@ -30,7 +30,7 @@ interface Noting {
   readonly onUndo: (told: NotifiedOnce) => void;
 }
 
-/** One person: how they were told, what became of their mails, and what can be written down. */
+/** One person: their notices, the outcome of their mails, and the records that can be made. */
 export function NotifiedItem({ row, noting }: NotifiedItemProps) {
   const words = useHoldingWords();
   const { name, units, weight, told, mails, undone, isGone } = row;

@@ -13,7 +13,7 @@ interface SentByWhatsAppProps {
   readonly onClose: () => void;
 }
 
-/** On coming back from WhatsApp: only who pressed its button knows whether the message went out. */
+/** On coming back from WhatsApp: only the person who pressed its button knows whether the message went out. */
 export function SentByWhatsApp({ view, row, work, onClose }: SentByWhatsAppProps) {
   const [noticeId] = useState(() => crypto.randomUUID());
   const { add } = useToasts();

@@ -27,7 +27,7 @@ interface WriteNotifiedDialogProps {
 
 const written = handMeans.filter((means) => means !== 'whatsapp');
 
-/** By what means they were told, when, and what proves it. */
+/** The means of the notice, its day, and its proof. */
 export function WriteNotifiedDialog({
   view,
   rows,

@@ -12,7 +12,7 @@ export const notifiedFilterNames: Readonly<Record<NotifiedFilter, string>> = {
 
 const troubled: readonly MailFate[] = ['unconfirmed', 'returned', 'unsent', 'cancelled'];
 
-/** Whether it passes; trouble is of a message that does not tell, of who has no other. */
+/** Whether it passes; trouble means a message that does not notify, of a person without another. */
 export function passesFilter(row: NotifiedRow, filter: NotifiedFilter): boolean {
   switch (filter) {
     case 'all':

@@ -8,7 +8,7 @@ import type {
 } from '@asamblea/domain';
 import type { ReactNode } from 'react';
 
-/** The law of the assembly with its bylaws, and what a meeting is judged by. */
+/** The law of the assembly with its bylaws, and the facts by which a meeting is judged. */
 export type AgendaLaw = DecidingLaw & Pick<Assembly, 'timeZone' | 'modality'>;
 
 /** The warnings of the law before this is voted, in the call under way and as the meeting is held. */

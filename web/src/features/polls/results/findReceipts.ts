@@ -4,7 +4,7 @@ export function findReceipts(codes: readonly string[], typed: string): readonly 
   return wanted === '' ? codes : codes.filter((code) => plain(code).startsWith(wanted));
 }
 
-/** O and I are no letters of a receipt: whoever types them read a zero or a one. */
+/** O and I are no letters of a receipt: a person who types them read a zero or a one. */
 function plain(text: string): string {
   return text
     .toUpperCase()

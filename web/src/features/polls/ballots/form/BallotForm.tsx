@@ -53,7 +53,7 @@ export function BallotForm<Row extends ToAnswer>(props: BallotFormProps<Row>) {
   }, [returns, top]);
 
   const isAlone = rows.length === 1;
-  // A vote that is changed begins from what it was; what is marked for units without one stays beside it.
+  // A changed vote begins from the former one; marks for units without one stay beside it.
   const draftKey = ({ question }: ToAnswer) =>
     `${onLeave === undefined ? 'first' : 'change'} ${question.questionId}`;
   const drafted = rows.map((row) => {

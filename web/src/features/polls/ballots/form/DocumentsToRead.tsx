@@ -10,8 +10,8 @@ interface DocumentsToReadProps {
 }
 
 /**
- * The documents to read before voting. Each opens beside the ballot and not in its place: whoever comes back
- * finds the marks that they made.
+ * The documents to read before voting. Each opens beside the ballot and not in its place: a voter who comes
+ * back finds the marks that they made.
  */
 export function DocumentsToRead({
   cot,

@@ -5,7 +5,7 @@ import { NextStep } from './NextStep.tsx';
 interface ReviewButtonProps {
   /** Why there is nothing to review yet; null when there is. */
   readonly missing: string | null;
-  /** How far it is, where that is more than what is missing. */
+  /** The progress, where that is more than the missing part. */
   readonly progress: string | null;
   /** Something is marked: from there on the button stays in sight. Before, the answers have the room. */
   readonly isBegun: boolean;

@@ -240,7 +240,7 @@ function sayOrder(count: number, marks: readonly string[]): string {
   return `${count} en orden; toque otra para que siga, o una de ellas para quitarla`;
 }
 
-/** `2 de 5 marcadas`, and what is still missing or why no more can be marked. */
+/** `2 de 5 marcadas`, and the number still missing or why no more can be marked. */
 function sayCount(count: number, { min, max }: MarkLimits, isAlone: boolean): string {
   if (isAlone) return 'Sin marcar ninguna';
   const said = `${count} de ${max} ${max === 1 ? 'marcada' : 'marcadas'}`;

@@ -170,7 +170,7 @@ function listed(labels: readonly string[]): string {
   return more > 0 ? `${named.join(', ')} y ${more} más` : joinNames(named);
 }
 
-/** A question, and what of it is marked until now. */
+/** A question, and its present marks. */
 export interface Begun {
   readonly question: Pick<Asked, 'number'>;
   readonly draft: Draft;

@@ -13,7 +13,7 @@ const sizes = [
 export function questionLook(text: string, isDecided = false) {
   const fitting = sizes.find(({ letters }) => text.length <= letters)?.fontSize ?? '0.9375rem';
   return {
-    // Letters that are large make it no larger than what leaves the first answer in sight.
+    // Large letters make it no larger than the space that leaves the first answer in sight.
     fontSize: isDecided ? `min(${fitting}, 1.0625rem)` : `min(${fitting}, max(1rem, 8vw))`,
     lineHeight: text.length > 450 ? 1.15 : 1.2,
     textWrap: text.length > 130 ? 'wrap' : 'balance',

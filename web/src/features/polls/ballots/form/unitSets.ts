@@ -26,7 +26,7 @@ export function unitSets(groups: readonly Group[], draft: Draft): readonly UnitS
   ];
 }
 
-/** Only what all the units of a group share puts it into a set; alone in its set, it has its own line. */
+/** Only a mark that all the units of a group share puts it into a set; alone in its set, it has its own line. */
 function setsBy(
   kind: UnitSet['kind'],
   groups: readonly Group[],

@@ -10,7 +10,7 @@ interface ReceiptCodeProps {
   readonly label?: string;
 }
 
-/** A receipt: a code to read aloud and, for who asks, the QR that looks for it on the public page. */
+/** A receipt: a code to read aloud and, on request, the QR that looks for it on the public page. */
 export function ReceiptCode({ cot, code, label }: ReceiptCodeProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -1,8 +1,8 @@
 import type { CastAnswer } from '@asamblea/domain';
 
 /**
- * The receipts of secret votes, on the device of who cast them: the server gives each of them once and
- * keeps no link to it. They say nothing of the choice. Receipts with name come back from the server.
+ * The receipts of secret votes, on the device of the voter: the server gives each of them once and keeps no
+ * link to it. They say nothing of the choice. Receipts with name come back from the server.
  */
 export interface Receipts {
   /** By unit. */

@@ -5,7 +5,7 @@ interface RefusedUnitsProps {
   readonly answer: CastAnswer;
   readonly holdings: readonly Holding[];
   readonly timeZone: string | undefined;
-  /** Those of whom more is said elsewhere. */
+  /** The units with another message elsewhere. */
   readonly except: readonly string[];
 }
 

@@ -14,8 +14,8 @@ interface WaitingVotesProps {
 }
 
 /**
- * Away from the ballot, what was confirmed there and waits goes on being sent, and its end is told: whoever left
- * has voted, or has to know that they have not.
+ * Away from the ballot, votes confirmed there that wait go on being sent, and their end is told: a voter who
+ * left has voted, or has to know that they have not.
  */
 export function WaitingVotes({ onAnswered }: WaitingVotesProps) {
   const { timeZone } = useSession();

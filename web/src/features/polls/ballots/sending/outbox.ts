@@ -10,7 +10,7 @@ export interface Outbox {
   read(): readonly CastRequest[];
   keep(sending: CastRequest): void;
   clear(requestId: string): void;
-  /** Refused: they wait for whoever voted to send them again, and not by themselves. */
+  /** Refused: they wait for their voter to send them again, and not by themselves. */
   returned(): readonly Returned[];
   giveBack(returned: Returned): void;
   forget(questionId: string): void;
@@ -81,8 +81,8 @@ export function openOutbox(store: Store, assembly: string, userId: string): Outb
 }
 
 function keptList<T>(store: Store, key: string, isOne: (kept: unknown) => kept is T) {
-  // A browser that refuses storage, or has no room left, still votes: what is kept then lives as long as
-  // the page, and what the device has is older.
+  // A browser that refuses storage, or has no room left, still votes: votes kept then live as long as the
+  // page, and those on the device are older.
   let inPage: readonly T[] | null = null;
 
   function read(): readonly T[] {

@@ -23,7 +23,7 @@ export interface ActsPanelProps {
   readonly onClose: () => void;
 }
 
-/** A draft is corrected, moved, copied or taken away; what was opened is annulled, and what was closed counted again. One press closes it. */
+/** A draft is corrected, moved, copied or taken away; an opened question is annulled, and a closed one counted again. One press closes it. */
 export function ActsPanel({ question, acts, open, onClose }: ActsPanelProps) {
   const id = useId();
   return (

@@ -49,7 +49,7 @@ interface AgendaProps extends BesideOpen {
   readonly mayPress: boolean;
 }
 
-/** The agenda beside the question that is being worked on, and what the hall is looking at. */
+/** The agenda beside the question that is being worked on, and the screen of the hall. */
 export function Agenda(props: AgendaProps) {
   const { cot, law, meeting, questions, results, mayPress, besideOpen, besideAsking, besideHall } =
     props;

@@ -24,7 +24,7 @@ interface LiveAgendaProps extends BesideOpen {
   readonly meeting: AssemblySession;
 }
 
-/** Listens to the agenda and its results, so that whoever else presses is seen at once. */
+/** Listens to the agenda and its results, so that presses of others are seen at once. */
 export function LiveAgenda({ assemblyId, cot, law, meeting, ...beside }: LiveAgendaProps) {
   const { session } = useSession();
   const questions = useCollection<Question>(paths.questions(assemblyId));

@@ -50,7 +50,7 @@ interface QuestionPanelProps {
   readonly mayPress: boolean;
 }
 
-/** One question and what can be done with it now. */
+/** One question and its possible actions now. */
 export function QuestionPanel(props: QuestionPanelProps) {
   const { heading, question, pointName, result, before, after, writing, mayPress } = props;
   const { outside, warnings } = props;
@@ -96,7 +96,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
   );
 }
 
-/** A long question leaves what is done with it in sight. */
+/** A long question leaves its actions in sight. */
 function sizeOf(text: string): 'h2' | 'h3' | 'body1' {
   if (text.length <= 130) return 'h2';
   return text.length <= 300 ? 'h3' : 'body1';

@@ -18,7 +18,7 @@ interface AnnulledQuestionProps {
   readonly onwards: ReactNode;
 }
 
-/** A vote that counts no more: why, since when, and what it had said. */
+/** A vote that counts no more: why, since when, and its former result. */
 export function AnnulledQuestion(props: AnnulledQuestionProps) {
   const { question, result, repetition, mayPress, onChoose, onwards } = props;
   const timeZone = useSession().timeZone ?? 'America/Bogota';

@@ -19,8 +19,8 @@ import { ActionFailure } from '../ActionFailure.tsx';
 const pace = 3_000;
 
 /**
- * While the line is drawn and there is no result, this page asks for it: whoever conducts sees which desks
- * it waits for, and may count without them. The clock asks as well, every minute.
+ * While the line is drawn and there is no result, this page asks for it: the conductor sees which desks it
+ * waits for, and may count without them. The clock asks as well, every minute.
  */
 export function AwaitedCount({ question }: { readonly question: Question }) {
   const { questionId } = question;

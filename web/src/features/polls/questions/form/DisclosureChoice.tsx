@@ -13,7 +13,7 @@ interface DisclosureChoiceProps {
   readonly onChange: (disclosure: Disclosure) => void;
 }
 
-/** Whether the vote is kept with its name or in secret, and what follows from it. */
+/** Whether the vote is kept with its name or in secret, and the consequence. */
 export function DisclosureChoice(props: DisclosureChoiceProps) {
   const { value, packId, isByBallots = false, forecast, onChange } = props;
   const labelId = useId();

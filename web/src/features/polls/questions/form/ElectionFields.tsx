@@ -23,7 +23,7 @@ interface ElectionFieldsProps {
   readonly onChange: (election: ElectionAsked) => void;
 }
 
-/** The candidates, the seats, how many may be marked and what it takes to win. */
+/** The candidates, the seats, the number of marks and the rule to win. */
 export function ElectionFields(props: ElectionFieldsProps) {
   const { law, matterId, election, problem, onChange } = props;
   const [rows, setRows] = useState(() => rowsOf(election));

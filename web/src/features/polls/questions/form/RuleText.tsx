@@ -1,7 +1,7 @@
 import { appliedRule, type Ruled, sayAppliedRule } from '@asamblea/domain';
 import { Box } from '@mui/material';
 
-/** By what a question is decided, over what base, and where that is written. */
+/** The rule of a question, its base, and its source. */
 export function RuleText({ ruled }: { readonly ruled: Ruled }) {
   const { title, source } = appliedRule(ruled);
   const { note: remark = '' } = source;

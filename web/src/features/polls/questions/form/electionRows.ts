@@ -48,8 +48,8 @@ function peopleOf(lines: Lines): string {
 }
 
 /**
- * Puts what was pasted in place of a row, each in a row of its own. People without a slate go to the one that is
- * there, and what it had already stays.
+ * Puts what was pasted in place of a row, each in a row of its own. People without a slate go to the present
+ * one, and its own content stays.
  */
 export function pasteRows(
   rows: readonly ElectionRow[],

@@ -10,7 +10,7 @@ import { findNominees } from './nominees.ts';
 
 interface FindNameableProps {
   readonly session: number;
-  /** Keys of who was found already. */
+  /** Keys of the people found already. */
   readonly except: readonly string[];
   readonly label: string;
   readonly help: string;

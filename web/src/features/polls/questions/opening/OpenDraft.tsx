@@ -36,7 +36,7 @@ interface OpenDraftProps {
   readonly act: Acting['act'];
 }
 
-/** The button that opens a draft, and what the chair is told or asked before. */
+/** The button that opens a draft, and the messages or questions to the chair before. */
 export function OpenDraft({ cot, question, outside, warnings, act }: OpenDraftProps) {
   const confirm = useConfirm();
   const { value: live, status, offline } = useLive(cot, 'quorum');

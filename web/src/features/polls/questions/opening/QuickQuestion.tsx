@@ -77,7 +77,8 @@ export function QuickQuestion(props: QuickQuestionProps) {
       ...(outside === null ? {} : { outsideAgenda: { exception } }),
       ...(warnings.length === 0 ? {} : { seenWarnings: warnings }),
     });
-    // Created in any case: what did not open waits as a draft, with its button and what it lacks.
+    // Created in any case: a question that did not open waits as a draft, with its button and its missing
+    // parts.
     onSaved(questionId);
   }
 

@@ -54,7 +54,7 @@ export interface TogetherDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which drafts open together, and what the chair is told or asked before. */
+/** The drafts that open together, and the messages or questions to the chair before. */
 export function TogetherDialog(props: TogetherDialogProps) {
   const { cot, law, meeting, drafts, outsideOf, open, isTried, onTry, onOpened, onClose } = props;
   const { failure, act } = useAct();

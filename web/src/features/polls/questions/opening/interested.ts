@@ -1,7 +1,7 @@
 import type { Attendance, NamedAsked, NamedSetKind, Unit } from '@asamblea/domain';
 import { nomineesOf } from './nominees.ts';
 
-/** Somebody who may be named: a person, or a unit with whoever owns it. */
+/** Somebody who may be named: a person, or a unit with its owners. */
 export interface Nameable {
   readonly key: string;
   readonly name: string;

@@ -62,7 +62,7 @@ const said = () => plainSpaces(document.body.textContent ?? '');
 const saysSoon = (text: string) =>
   waitFor(() => expect(said()).toContain(text), { timeout: 5_000 });
 
-/** The stage as far as it tells this: outline, draft and what is beside the quorum. */
+/** The stage as far as it tells this: outline, draft and the part beside the quorum. */
 function Stage({ questions, mayPress = true }: StageProps) {
   const [first] = questions;
   return (

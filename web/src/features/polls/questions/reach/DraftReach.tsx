@@ -5,8 +5,8 @@ import { MissingUnits } from './MissingUnits.tsx';
 import { ReachContext } from './reachContext.ts';
 
 /**
- * Whether a draft can pass with who is here, and what has to arrive yet, as people come and go. It reads who is here
- * and the rule, and no vote; of an election it says the quorum alone, and practice decides nothing.
+ * Whether a draft can pass with the people present, and the missing part, as people come and go. It reads who
+ * is here and the rule, and no vote; of an election it says the quorum alone, and practice decides nothing.
  */
 export function DraftReach({ question }: { readonly question: Question }) {
   const told = use(ReachContext);

@@ -13,7 +13,10 @@ interface ReachOfMeetingProps {
   readonly children: ReactNode;
 }
 
-/** Looks once for all that is inside whether each draft can pass with who is here, while the session is open. */
+/**
+ * Looks once for all parts inside whether each draft can pass with the people present, while the session is
+ * open.
+ */
 export function ReachOfMeeting({ meeting, questions, mayPress, children }: ReachOfMeetingProps) {
   const [told, tell] = useState(nothingTold);
   const isAsked =

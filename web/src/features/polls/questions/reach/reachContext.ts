@@ -1,7 +1,7 @@
 import type { Reach, ReachHall, Unit } from '@asamblea/domain';
 import { createContext } from 'react';
 
-/** Which drafts can pass with who is here, and who that is. */
+/** The drafts that can pass with the people present, and those people. */
 export interface ReachTold {
   /** The reach by question; a question that nobody looked at has none. */
   readonly reaches: ReadonlyMap<string, Reach>;

@@ -23,7 +23,10 @@ interface Looked {
   readonly attendance: readonly Attendance[];
 }
 
-/** Which drafts can pass with who is here, counted in this browser from the roster and the seats that it has. */
+/**
+ * The drafts that can pass with the people present, counted in this browser from the roster and the seats
+ * that it has.
+ */
 export function useReaches({
   assembly,
   meeting,

@@ -16,7 +16,7 @@ interface ScriptDialogProps {
   readonly onClose: () => void;
 }
 
-/** The line of now in letters to read standing up, and under it what was said and what comes. */
+/** The present line in letters to read standing up, and under it the earlier and later ones. */
 export function ScriptDialog({ assemblyName, lines, onClose }: ScriptDialogProps) {
   const id = useId();
   const save = useDownload();

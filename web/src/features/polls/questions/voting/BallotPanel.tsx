@@ -34,7 +34,7 @@ interface BallotPanelProps {
   readonly mayPress: boolean;
 }
 
-/** A ballot of several questions: how each goes, and what is done with all of them at once. */
+/** A ballot of several questions: the progress of each, and the actions on all of them at once. */
 export function BallotPanel(props: BallotPanelProps) {
   const { cot, meeting, ballot, results, onChoose, mayPress } = props;
   const titleId = useId();

@@ -23,7 +23,7 @@ interface VotingControlsProps {
 const more = [60, 300] as const;
 const lastCall = 120;
 
-/** Closes what is open, or gives more time to who is late. */
+/** Closes the open question, or gives more time to late voters. */
 export function VotingControls({ questions, isLed = false, live, act }: VotingControlsProps) {
   const questionIds = questions.map(({ questionId }) => questionId);
   const count = questions.length;
