@@ -39,7 +39,7 @@ interface ActaDeskProps {
   readonly sitting: ActaSitting;
 }
 
-/** The minutes of a call: the document on one side and, beside it, what is typed and what is missing. */
+/** The minutes of a call: the document on one side and, beside it, the typed fields and the missing ones. */
 export function ActaDesk({ record, sitting }: ActaDeskProps) {
   const { session } = record.quorum;
   const acta = useWrittenActa(session, sitting.call);

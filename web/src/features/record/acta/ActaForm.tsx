@@ -77,7 +77,7 @@ export function ActaForm({ details, isReadOnly, onChange }: ActaFormProps) {
   );
 }
 
-/** By which whoever asks for that detail finds its field. */
+/** The id by which a request for that detail finds its field. */
 export function detailFieldId(name: keyof ActaDetails): string {
   return `acta-${name}`;
 }

@@ -106,7 +106,7 @@ const sheet = {
   overflowWrap: 'break-word',
 } as const;
 
-/** A block, the button beside it, and what is said of it under both. */
+/** A block, the button beside it, and its comments under both. */
 const noted = {
   display: 'grid',
   columnGap: 1,

@@ -16,7 +16,7 @@ const chips: Readonly<Record<ActaTerm['state'], readonly [label: string, tone: S
     over: ['Ya pasó', 'neutral'],
   };
 
-/** Until when the law wants each thing of these minutes, and what it says of their life. */
+/** The last day for each thing that the law wants of these minutes, and its rules on their life. */
 export function ActaTerms({ subject, state }: ActaTermsProps) {
   const { assembly, quorum } = subject.record;
   const today = localDateOf(quorum.readAt, assembly.timeZone);

@@ -12,7 +12,7 @@ interface ActaVersionListProps {
   readonly onShow: (number: number) => void;
 }
 
-/** Each version that was fixed: when, by whom, why, its digest and its pages. */
+/** Each version that was fixed: the time, the author, the reason, its digest and its pages. */
 export function ActaVersionList({ versions, timeZone, shown, onShow }: ActaVersionListProps) {
   if (versions.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ interface VersionsAsked {
 
 const none: ActaVersionsAnswer = { versions: [], staff: [], shown: null };
 
-/** The versions of the minutes of a call, and what one of them says; with each step they are read again. */
+/** The versions of the minutes of a call, and the text of one of them; with each step they are read again. */
 export function useActaVersions({ session, call, number, step }: VersionsAsked): ActaVersions {
   const read = useCallback(
     async (signal: AbortSignal) => {

@@ -105,7 +105,7 @@ function CheckResult({ answer, timeZone }: CheckResultProps) {
   );
 }
 
-/** Whether the paper and the chain agree, and what that proves. */
+/** Whether the paper and the chain agree, and the proof in that. */
 function ComparedSeal({ answer, timeZone }: CheckResultProps) {
   const { compared, broken } = answer;
   switch (compared?.kind) {

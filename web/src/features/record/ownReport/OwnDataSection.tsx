@@ -7,7 +7,7 @@ import { useDownload } from '../../../parts/useDownload.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 
-/** Everything that the assembly holds of whoever is here, to take away in one press. */
+/** Everything that the assembly holds about the present member, to take away in one press. */
 export function OwnDataSection() {
   const { failure, attempt } = useAttempt();
   const save = useDownload();

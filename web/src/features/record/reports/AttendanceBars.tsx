@@ -13,7 +13,7 @@ import { BarList } from '../../../ui/charts/BarList.tsx';
 import { countStays, lastStays } from './countStays.ts';
 import { sayBoth, sayCount } from './participation/sayCount.ts';
 
-/** By what means people came, and in whose name. */
+/** The channels of the attendees, and their capacities. */
 export function AttendanceBars({ report }: { readonly report: VotersReport }) {
   const stays = lastStays(report);
   const { words = plainWords } = report;

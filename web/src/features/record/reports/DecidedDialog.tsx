@@ -55,7 +55,7 @@ interface DecidedDialogProps {
   readonly onClose: () => void;
 }
 
-/** The page as whoever has its address reads it, to print it or to pass it on. Only what was shown is on it. */
+/** The page as a reader of its address sees it, to print it or to pass it on. Only shown decisions are on it. */
 function DecidedDialog({ questions, held, timeZone, onClose }: DecidedDialogProps) {
   const { assemblyName } = useSession();
   const titleId = useId();

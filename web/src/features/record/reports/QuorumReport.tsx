@@ -23,7 +23,7 @@ import { QuorumSteps } from './QuorumSteps.tsx';
 import { type ReportContentProps, ReportPage } from './ReportPage.tsx';
 import { ReportTableView } from './ReportTableView.tsx';
 
-/** How the quorum moved during the session: when, by whom, by group and at each question. */
+/** The moves of the quorum during the session: when, by whom, by group and at each question. */
 export function QuorumReport() {
   return (
     <ReportPage<Report>
@@ -131,7 +131,7 @@ function Summary({ report }: { readonly report: Report }) {
   );
 }
 
-/** The fewest that were there while it sat, for who asks whether the quorum of the room held. */
+/** The fewest present while it sat, for people who ask whether the quorum of the room held. */
 function lowestFigure({ lowest = null, words = plainWords }: Report) {
   if (lowest === null) return [];
   const note = sayCount(lowest.present, words);

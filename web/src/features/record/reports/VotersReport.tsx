@@ -25,7 +25,7 @@ import { type ReportContentProps, ReportPage } from './ReportPage.tsx';
 import { ReportTableView } from './ReportTableView.tsx';
 import { VoterFilters } from './VoterFilters.tsx';
 
-/** Everybody who came, how and for whom, and what they voted where votes have a name. */
+/** All attendees, their channels and principals, and their votes where votes have a name. */
 export function VotersReport() {
   if (!useMay('readVotersReport')) return <Withheld what="Informe de asistentes" />;
   return (

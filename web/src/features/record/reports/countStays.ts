@@ -1,6 +1,6 @@
 import type { AttendedUnit, Count, VotersReport } from '@asamblea/domain';
 
-/** Each unit once, with whoever answered for it last. */
+/** Each unit once, with the person who answered for it last. */
 export function lastStays({ voters }: Pick<VotersReport, 'voters'>): readonly AttendedUnit[] {
   return voters.flatMap(({ stays }) => stays).filter(({ isLast }) => isLast);
 }

@@ -2,7 +2,7 @@ import { type AttendedUnit, isOfRoster, nameKey, type VotersReport } from '@asam
 
 export interface VoterFilter {
   readonly search: string;
-  /** `door`: by what was said at the door. */
+  /** `door`: by the capacity stated at the door. */
   readonly capacity: 'all' | 'owner' | 'proxy' | 'door';
   readonly channel: 'all' | NonNullable<AttendedUnit['channel']>;
   /** Of the unit: it is still there, or it left and did not come back. All that came are one or the other. */
@@ -16,7 +16,7 @@ export const allVoters: VoterFilter = {
   state: 'all',
 };
 
-/** The same report with the units that were looked for, and whoever is left without any taken out. */
+/** The same report with the units searched for, without people left with none. */
 export function filterVoters(report: VotersReport, filter: VoterFilter): VotersReport {
   const wanted = nameKey(filter.search);
   const voters = report.voters

@@ -7,7 +7,7 @@ import { StateChip } from '../../../ui/frames/StateChip.tsx';
 import type { OwnActaSection } from './OwnActaPage.tsx';
 import { SignDialog } from './SignDialog.tsx';
 
-/** Which minutes they are, who signed them, and the button of who is asked to. */
+/** The minutes, their signers, and the button of a person who is asked to sign. */
 export function ActaToSign({ own, of, onChange }: OwnActaSection) {
   const { number, state, version, asked } = own;
   const [signing, setSigning] = useState<ActaSignatory | null>(null);

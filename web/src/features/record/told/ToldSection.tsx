@@ -30,7 +30,7 @@ import { ObjectionList } from './ObjectionList.tsx';
 interface ToldSectionProps {
   readonly session: number;
   readonly call: number;
-  /** The table of who was told, which another chapter draws. */
+  /** The table of the people notified, which another chapter draws. */
   readonly desk: (view: NotifiedView, onDone: () => void) => ReactNode;
 }
 
@@ -77,7 +77,7 @@ interface CommunicationProps {
   readonly onDone: () => void;
 }
 
-/** Whether the version was made known, since when terms run, and what is done about it. */
+/** Whether the version was communicated, since when terms run, and the actions on it. */
 function Communication({ session, call, answer, version, onDone }: CommunicationProps) {
   const { assemblyName } = useSession();
   const mayTell = useMay('communicateActa');

@@ -21,7 +21,7 @@ interface CommentItemProps {
   readonly onDone: () => void;
 }
 
-/** A comment with its answers, and what is done about it. */
+/** A comment with its answers, and the actions on it. */
 export function CommentItem(props: CommentItemProps) {
   const { comment, isChanged, isGone = false, mayComment, onDone } = props;
   const { userId } = useSession().session;
