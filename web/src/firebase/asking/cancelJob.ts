@@ -5,8 +5,8 @@ import { isOver } from './followJob.ts';
 import { keepTrying } from './retrying.ts';
 
 /**
- * Stops a job; whoever follows it sees how it ends. A cancellation that got no answer is asked again
- * until it has one, or the page is left: whoever pressed it must not find the work done.
+ * Stops a job; its followers see how it ends. A cancellation that got no answer is asked again until it has
+ * one, or the page is left: the person who pressed it must not find the work done.
  */
 export async function cancelJob(
   { jobId }: Pick<JobProgress, 'jobId'>,

@@ -29,7 +29,7 @@ function fieldsOf(answer: unknown): Readonly<Record<string, unknown>> {
   return typeof answer === 'object' && answer !== null ? { ...answer } : {};
 }
 
-/** In seconds, or as the hour at which to come back, by the clock of whoever answers: not by this one. */
+/** In seconds, or as the hour at which to come back, by the clock of the sender: not by this one. */
 function secondsOf(headers: Headers): number | null {
   const header = headers.get('Retry-After');
   if (header === null) return null;

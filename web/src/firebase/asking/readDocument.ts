@@ -3,7 +3,10 @@ import { tabAssembly } from '../tab/tabAssembly.ts';
 import { ApiFailure } from './ApiFailure.ts';
 import { failureOf } from './failureOf.ts';
 
-/** Where the bytes of a document are downloaded by whoever may see it: a link says whose it is in its address. */
+/**
+ * The address where the bytes of a document are downloaded by members who may see it: a link names its
+ * assembly in its address.
+ */
 export function documentHref(entryId: string, version: string | null = null): string {
   const query = new URLSearchParams();
   if (version !== null) query.set('version', version);

@@ -5,9 +5,8 @@ const waits = { first: 1_000, longest: 15_000, surely: 0.5 } as const;
 const longestTold = 120_000;
 
 /**
- * Waits before the attempt that follows `failures` failed ones: up to 1, 2, 4… 15 seconds, or what we were
- * told to wait and a little more. Never the same for everybody: a hall that failed together would come
- * back together.
+ * Waits before the attempt that follows `failures` failed ones: up to 1, 2, 4… 15 seconds, or the told time
+ * and a little more. Never the same for everybody: a hall that failed together would come back together.
  */
 export function waitAfter(
   failures: number,

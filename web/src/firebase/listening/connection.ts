@@ -7,7 +7,7 @@ export type Connection = 'up' | 'stale' | 'empty';
 const lost = new Map<string, 'stale' | 'empty'>();
 const watchers = new Set<() => void>();
 
-/** Told by whoever opens the live data or listens to it. */
+/** Told by the code that opens the live data or listens to it. */
 export function markConnection(name: string, state: Connection): void {
   if (state === 'up') lost.delete(name);
   else lost.set(name, state);

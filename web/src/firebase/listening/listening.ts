@@ -9,7 +9,7 @@ export interface Listening {
     onWord: (value: T | null, isOld: boolean) => void,
     onFailure: () => void,
   ) => () => void;
-  /** Told by whoever listens what it waits for: see `expectAnswer`. */
+  /** Told by each listener with the wait: see `expectAnswer`. */
   readonly expect: (name: string, expected: Expected | null) => void;
 }
 

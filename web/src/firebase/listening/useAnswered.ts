@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 /** The collections that the server answered on each connection: reactfire's listeners live as long as it does. */
 const answered = new WeakMap<Firestore, Set<string>>();
 
-/** Whether the server said this once, and not only what other listeners had left in memory. */
+/** Whether the server said this once, and not only data that other listeners had left in memory. */
 export function useAnswered(firestore: Firestore, source: string, isAnswer: boolean): boolean {
   useEffect(() => {
     if (!isAnswer) return;

@@ -45,8 +45,8 @@ const endpoints = {
 } as const;
 
 /**
- * Reads one kind of a roster. The server says which parts there are, to who may have them; what this device
- * kept of exactly those is not asked for again.
+ * Reads one kind of a roster. The server names the parts, to members who may have them; the parts of exactly
+ * those that this device kept are not asked for again.
  */
 export async function readPack<Row>(
   kind: PackedKind,

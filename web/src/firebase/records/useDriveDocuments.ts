@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { askApi } from '../asking/askApi.ts';
 
 /**
- * The documents of the drive that whoever asks may see, in the order of their names: asked once. Null until
+ * The documents of the drive that the caller may see, in the order of their names: asked once. Null until
  * they come, and where they may not see them.
  */
 export function useDriveDocuments(): readonly DriveItemView[] | null {

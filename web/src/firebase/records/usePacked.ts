@@ -24,7 +24,8 @@ const noRows: readonly never[] = [];
 
 /**
  * One kind of a roster: its parts are asked for once, and listening is only to what was edited in place
- * after them. A refusal is thrown to the error boundary. Where it is not for who is here, it is not asked.
+ * after them. A refusal is thrown to the error boundary. A collection that is not for the present member is
+ * not asked.
  */
 export function usePacked<Row>(
   kind: PackedKind,

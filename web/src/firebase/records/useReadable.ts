@@ -2,7 +2,7 @@ import { paths, type ReadableCollection } from '@asamblea/domain';
 import { type LiveRows, useCollection } from '../listening/useCollection.ts';
 import { useReads } from '../session/useReads.ts';
 
-/** The roster, in which whoever opens its pages reads at least the units. */
+/** The roster, of which the readers of its pages have at least the units. */
 export interface RosterPlace {
   readonly assemblyId: string;
   readonly version: string;
@@ -11,7 +11,7 @@ export interface RosterPlace {
 const nobody = { field: 'unitId', among: [''] } as const;
 const noRows: readonly never[] = [];
 
-/** A collection of the assembly, live; of one that is not for who is here, nothing, and it is not asked. */
+/** A collection of the assembly, live; one that is not for the present member is empty, and not asked. */
 export function useReadable<T>(
   collection: ReadableCollection,
   path: string,

@@ -18,8 +18,8 @@ export function useUnits(place: RosterPlace): RosterRows<Unit> {
 }
 
 /**
- * The units of a roster and who owns them, live: with their documents for who may have them, and with their
- * names alone for who may not. How to reach somebody is not in it.
+ * The units of a roster and their owners, live: with their documents for members who may have them, and with
+ * their names alone for others. How to reach somebody is not in it.
  */
 export function useRoster(place: RosterPlace): {
   readonly units: RosterRows<Unit>;
@@ -52,8 +52,8 @@ const nothingYet: { readonly units: readonly Unit[]; readonly people: readonly P
 };
 
 /**
- * A roster with how to reach its people, live; for who may not know it, without. It is empty until all of it is
- * in: whoever makes a table of it makes it once.
+ * A roster with how to reach its people, live; without it for members who may not know it. It is empty until
+ * all of it is in: a table is made from it once.
  */
 export function useRosterWithContacts(place: RosterPlace): {
   readonly isIn: boolean;

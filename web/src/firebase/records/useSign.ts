@@ -23,10 +23,10 @@ const nothingUnsent = () => null;
 const patienceMillis = 4_000;
 
 /**
- * Says every few seconds that this page is there, so that whoever conducts the meeting sees what stopped
- * working: silence is a device that was unplugged, and a page that is closed says goodbye. Work that waits to
- * be sent goes along: a count waits for it. `null`: nothing is said. Nothing that fails here is shown.
- * Answers how many phones have the ballot open, to a screen of the hall.
+ * Says every few seconds that this page is there, so that the conductor of the meeting sees a device stop:
+ * silence is a device that was unplugged, and a page that is closed says goodbye. Work that waits to be sent
+ * goes along: a count waits for it. `null`: nothing is said. Nothing that fails here is shown. Answers how
+ * many phones have the ballot open, to a screen of the hall.
  */
 export function useSign(
   signing: Signing | null,

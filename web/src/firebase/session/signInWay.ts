@@ -3,7 +3,7 @@ export type SignInWay = (typeof signInWays)[number];
 
 const key = 'asamblea-puerta';
 
-/** The way in that this browser last took: whoever has a code does not have a password. */
+/** The way in that this browser last took: a person with a code does not have a password. */
 export function keepSignInWay(door: SignInWay): void {
   try {
     localStorage.setItem(key, door);

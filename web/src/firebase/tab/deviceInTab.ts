@@ -1,7 +1,7 @@
 const key = 'asamblea-esta-pantalla';
 let here: string | null = null;
 
-/** A random name of this tab, the same when it is loaded again; it says nothing of who looks at it. */
+/** A random name of this tab, the same when it is loaded again; it says nothing of the person who looks at it. */
 export function deviceInTab(): string {
   here ??= kept() ?? crypto.randomUUID();
   try {

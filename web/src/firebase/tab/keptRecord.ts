@@ -1,4 +1,4 @@
-/** One record that every tab of this browser sees; `change` is one step, whoever else is changing it. */
+/** One record that every tab of this browser sees; `change` is one step, also with others changing it. */
 export interface KeptRecord {
   read(): Promise<unknown>;
   change<T>(next: (now: unknown) => T): Promise<T>;

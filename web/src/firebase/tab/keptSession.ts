@@ -77,7 +77,7 @@ function isDesk({ session }: SessionAnswer): boolean {
   return sessionMay(session, 'accredit');
 }
 
-/** We wrote it ourselves; what it may open is checked again by whoever answers. */
+/** We wrote it ourselves; its rights are checked again by the server. */
 function isAnswer(kept: unknown): kept is SessionAnswer {
   return (
     typeof kept === 'object' &&

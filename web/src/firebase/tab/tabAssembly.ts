@@ -14,7 +14,7 @@ export function tabAssembly(): string | null {
 
 /**
  * The assembly that this tab opens from its next page on. A page that knew of none is about it from now: one
- * that is about another stays so, or what it still has to send would land in the wrong assembly.
+ * that is about another stays so, or its unsent work would land in the wrong assembly.
  */
 export function keepTabAssembly(assemblyId: string): void {
   here ??= read() ?? assemblyId;

@@ -5,7 +5,7 @@ const key = 'asamblea-vota-en';
 
 /**
  * Remembers in which assembly this browser votes, by its id alone: its next ballot is asked for without
- * waiting to know who is here. It opens nothing: whoever answers looks at the session.
+ * waiting to know who is here. It opens nothing: the server looks at the session.
  */
 export function keepVoterAssembly(session: UserSession): void {
   try {
@@ -28,7 +28,7 @@ export function voterAssembly(): string | null {
   }
 }
 
-/** Whether the ballot opens for who is here. */
+/** Whether the ballot opens for the present member. */
 export function isVoter({ isAuthenticated, routesAvailable }: UserSession): boolean {
   return isAuthenticated && routesAvailable.includes('/votes/current');
 }
