@@ -9,7 +9,7 @@ interface InstructionFieldsProps {
   readonly onChange: (votes: Record<string, string>) => void;
 }
 
-/** How to vote each question, for who does not want to leave it to the attorney. */
+/** The vote for each question, for grantors who do not want to leave it to the attorney. */
 export function InstructionFields({ agenda, votes, onChange }: InstructionFieldsProps) {
   const id = useId();
 

@@ -4,8 +4,8 @@ import { askApi } from '../firebase/asking/askApi.ts';
 import { useMay } from '../firebase/session/useMay.ts';
 
 /**
- * The notice that is out against the meeting, for who may know: looked at again whenever the meeting moves, and
- * when told to. A failure leaves it unsaid until then.
+ * The notice that is out against the meeting, for members who may know: looked at again whenever the meeting
+ * moves, and when told to. A failure leaves it unsaid until then.
  */
 export function useNoticeCheck(session: AssemblySession | null, modality: string | undefined) {
   const may = useMay('compareNotice');

@@ -70,7 +70,7 @@ export function ActaNotes({ at, words, isReadOnly, onChange }: ActaNotesProps) {
   );
 }
 
-/** By which whoever asks for those words finds their field. */
+/** The id by which a request for those words finds their field. */
 export function noteFieldId({ place, placeId }: NotesAt, kind: NoteKind): string {
   return `acta-${place}-${placeId ?? ''}-${kind}`;
 }

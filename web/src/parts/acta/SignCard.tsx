@@ -4,7 +4,10 @@ import { Link } from 'react-router';
 import { useRoomKnown } from '../../ui/device/useRoomKnown.ts';
 import { useOwnActas } from './useOwnActas.ts';
 
-/** On the home page of who is asked to sign the minutes: which, and the way there. Nothing for everybody else. */
+/**
+ * On the home page of a person who is asked to sign the minutes: which, and the way there. Nothing for
+ * everybody else.
+ */
 export function SignCard() {
   const { answer, failure } = useOwnActas();
   useRoomKnown(answer !== null || failure !== null);

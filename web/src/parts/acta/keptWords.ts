@@ -15,7 +15,7 @@ export interface UnsentWords {
   readonly mine: ActaWords;
 }
 
-/** The words that wait on this device; null: none, or what is there is not of ours. */
+/** The words that wait on this device; null: none, or a value that is not of ours. */
 export function readUnsent(key: string): UnsentWords | null {
   const kept = attempt(() => JSON.parse(deviceStore.getItem(key) ?? 'null'));
   if (!isObject(kept) || !isWords(kept.base) || !isWords(kept.mine)) return null;
@@ -31,8 +31,8 @@ export function keepUnsent(key: string, words: UnsentWords | null): void {
 }
 
 /**
- * The details that a browser kept of its own before the minutes were on the server. They are given once: whoever
- * reads them keeps them, and they are taken away from where they were.
+ * The details that a browser kept of its own before the minutes were on the server. They are given once: the
+ * reader keeps them, and they are taken away from their place.
  */
 export function takeOldDetails(key: string): ActaDetails | null {
   const kept = attempt(() => JSON.parse(deviceStore.getItem(key) ?? 'null'));
@@ -61,7 +61,7 @@ const optional = {
   ...{ book: '', folio: '', recording: '', recordingDigest: '', recordingConsent: '' },
 };
 
-/** Each text as long as the form lets it be, whoever wrote it there. */
+/** Each text as long as the form lets it be, from any writer there. */
 function isDetails(kept: unknown): kept is ActaDetails {
   if (!isObject(kept)) return false;
   const { kind, ...texts } = { ...noDetails, ...optional, ...kept };
@@ -82,7 +82,7 @@ function attempt(run: () => unknown): unknown {
   try {
     return run();
   } catch {
-    // Private windows and full disks keep nothing, and what is no JSON is nothing of ours.
+    // Private windows and full disks keep nothing, and a text that is no JSON is not ours.
     return null;
   }
 }

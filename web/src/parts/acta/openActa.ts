@@ -15,7 +15,7 @@ import { keepUnsent, readUnsent } from './keptWords.ts';
 
 /** How long after the last letter the words are sent, in milliseconds. */
 const restMillis = 1_000;
-/** How often it is looked at what others wrote, and what did not arrive is sent again. */
+/** The pace at which the text of others is looked at, and unsent words are sent again. */
 const lookMillis = 8_000;
 
 /** Where the typed words are: at the server, on their way, here alone, or refused. */

@@ -77,7 +77,7 @@ function Line({ line }: { readonly line: DecidedLine }) {
   );
 }
 
-/** So that an evening fits one page of paper: how many lines it has, with who was elected. */
+/** The size that makes an evening fit one page of paper: the number of its lines, with the elected. */
 function densityOf(lines: readonly DecidedLine[]): 'wide' | 'close' | 'tight' {
   const rows = lines.reduce(
     (sum, { seats, notes }) => sum + 2 + seats.length / 2 + notes.length,

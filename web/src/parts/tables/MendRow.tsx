@@ -63,7 +63,7 @@ interface MendsBarProps {
   readonly onUndo: () => void;
 }
 
-/** How much was mended over what the table says, and the way back. */
+/** The number of corrections over the table, and the way back. */
 export function MendsBar({ count, onUndo }: MendsBarProps) {
   if (count === 0) return null;
   return (

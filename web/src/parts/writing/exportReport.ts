@@ -14,7 +14,7 @@ import { pdfFile } from './pdfFile.ts';
 /** A report as it leaves the screen, with the filters it had there. */
 export interface ExportedReport {
   readonly title: string;
-  /** The assembly, the session, when it was read and what was filtered. */
+  /** The assembly, the session, the time of reading and the filters. */
   readonly subtitle: string;
   /** One table, which a CSV file carries. */
   readonly flat: ReportTable;
@@ -73,7 +73,7 @@ const room = {
   around: 2 * cellEdge,
 };
 
-/** Columns share the page by what they carry: figures take what they need, words the rest. */
+/** Columns share the page by their content: figures take their need, words the rest. */
 function pageTable(table: ReportTable, timeZone: string) {
   const [header = [], ...rows] = tableText(table, timeZone).map((row) => row.map(tieFigures));
   const { widths, letter } = columnLook([header, ...rows], room);
