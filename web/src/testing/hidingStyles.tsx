@@ -6,7 +6,7 @@ type Cache = NonNullable<ReturnType<typeof useEmotionCache>>;
 const hides = /(?:display:\s*none|visibility:\s*(?:hidden|collapse)|pointer-events:\s*none)/u;
 let isWhole = false;
 
-/** From here to the end of the test every style is on the page, and not only what hides. */
+/** From here to the end of the test every style is on the page, and not only the hiding ones. */
 export function wearEveryStyle(): void {
   isWhole = true;
 }

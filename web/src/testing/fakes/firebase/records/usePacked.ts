@@ -16,7 +16,7 @@ export function forgetChanged(): void {
   changedIn.clear();
 }
 
-/** The rows of the collection as they were packed, and what a test says was edited since. */
+/** The rows of the collection as they were packed, and those that a test says were edited since. */
 export function usePacked<Row>(
   kind: PackedKind,
   { assemblyId, version }: RosterPlace,
