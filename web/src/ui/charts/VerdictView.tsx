@@ -24,7 +24,7 @@ interface VerdictViewProps {
   readonly kind: ShownVerdict;
   readonly word: string;
   readonly sentence: string;
-  /** Over what it was measured, under the sentence. */
+  /** The base of the verdict, under the sentence. */
   readonly note?: string;
   /** Where much else has to fit: the word is smaller. */
   readonly isCompact?: boolean;

@@ -12,8 +12,8 @@ export type OptionTone =
   | 'none';
 
 /**
- * Blue and orange are told apart with any kind of colour vision; blank, abstention and what did not
- * vote are neutral. All reach 3:1 over the surfaces of their scheme.
+ * Blue and orange are told apart with any kind of colour vision; blank, abstention and missing votes are
+ * neutral. All reach 3:1 over the surfaces of their scheme.
  */
 const light: Readonly<Record<OptionTone, string>> = {
   favour: '#0b62a3',

@@ -12,8 +12,8 @@ export interface ResultBar {
 }
 
 /**
- * The bars that fit on a screen: candidates with most votes first, and after them, always, blank,
- * abstention and who did not vote. Few bars stay as they come.
+ * The bars that fit on a screen: candidates with most votes first, and after them, always, blank, abstention
+ * and the missing votes. Few bars stay as they come.
  */
 export function topBars(bars: readonly ResultBar[], atMost: number) {
   if (bars.length <= atMost) return { shown: bars, hidden: 0 };

@@ -1,6 +1,6 @@
 /**
  * The storage that the browser keeps on this device. It may refuse even to be looked at, which is left for
- * the moment in which something is read or written: whoever does that goes on without.
+ * the moment in which something is read or written: the caller then goes on without.
  */
 export const deviceStore: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   getItem: (key) => localStorage.getItem(key),

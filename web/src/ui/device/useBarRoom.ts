@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-/** Between a bar and what has the focus: its outline is seen whole. */
+/** Between a bar and the focused element: its outline is seen whole. */
 const apart = 8;
 
 /**

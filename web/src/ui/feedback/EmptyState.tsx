@@ -10,7 +10,7 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** Nothing here yet: says so, and what comes next. */
+/** Nothing here yet: says so, and the next step. */
 export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
   return (
     <div className="empty-state">

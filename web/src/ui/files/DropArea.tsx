@@ -6,7 +6,7 @@ interface DropAreaProps {
   readonly label: string;
   readonly onFiles: (files: readonly File[]) => unknown;
   readonly sx: SxProps<Theme>;
-  /** With a button that does the same, for who does not drag. */
+  /** With a button that does the same, for people who do not drag. */
   readonly children: ReactNode;
 }
 

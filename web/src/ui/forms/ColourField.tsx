@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 interface ColourFieldProps {
   /** The visible label, where the heading over it says the subject. */
   readonly label: string;
-  /** The whole of it, for whoever hears it alone. */
+  /** The whole of it, for people who hear it alone. */
   readonly name: string;
   /** As `#rrggbb`; null for ours. */
   readonly value: string | null;

@@ -16,7 +16,7 @@ interface MarkItemProps {
   readonly actions: ReactNode;
 }
 
-/** One row of a list that is marked: whose, how it stands and what can be done. */
+/** One row of a list that is marked: the person, the state and the possible actions. */
 export function MarkItem({ markLabel, mark, name, about, children, actions }: MarkItemProps) {
   return (
     <Box component="li" sx={item}>

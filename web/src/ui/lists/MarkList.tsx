@@ -13,7 +13,7 @@ interface MarkListProps<Row> {
   readonly label: string;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** Null: whoever reads it marks nobody. */
+  /** Null: the reader marks nobody. */
   readonly marking: Marking<Row> | null;
   readonly children: (row: Row, mark: Mark | null) => ReactNode;
 }

@@ -7,7 +7,7 @@ interface NamedListProps {
   readonly children: ReactNode;
 }
 
-/** Some people or things under what they have in common, and what it means. */
+/** Some people or things under their common feature, and its meaning. */
 export function NamedList({ title, hint, children }: NamedListProps) {
   const titleId = useId();
   return (

@@ -5,7 +5,7 @@ interface SummaryFiguresProps {
   readonly figures: readonly {
     readonly name: string;
     readonly value: string;
-    /** Over what it is, or what it is besides. */
+    /** The base of the figure, or a further meaning. */
     readonly note?: string;
   }[];
 }

@@ -32,8 +32,8 @@ export function pictureTypeOf(bytes: Uint8Array): string | null {
 }
 
 /**
- * Reads a picture of the disk. An SVG is only ever an image, where nothing of it runs, and what goes on from
- * here are its points.
+ * Reads a picture of the disk. An SVG is only ever an image, where nothing in it runs, and only its points go
+ * on from here.
  */
 export async function readPicture(file: Blob): Promise<Picture | PictureProblem> {
   if (file.size > bytesAtMost) return 'too-large';

@@ -5,7 +5,7 @@ import { classes } from '../widgets/classes.ts';
 import { ScreenWayIn } from './ScreenWayIn.tsx';
 
 interface PublicScreenProps {
-  /** The assembly's public key: whoever looks may come in with it. */
+  /** The assembly's public key: an observer may come in with it. */
   readonly cot: string;
   /** The name of the assembly. */
   readonly title: string;

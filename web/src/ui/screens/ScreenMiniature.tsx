@@ -11,8 +11,8 @@ interface ScreenMiniatureProps {
 const screen = { width: 1280, height: 720 };
 
 /**
- * A public screen as the hall sees it: the very page, small. It is only looked at; whoever cannot see it
- * needs the same in words beside it.
+ * A public screen as the hall sees it: the very page, small. It is only looked at; people who cannot see it
+ * need the same in words beside it.
  */
 export function ScreenMiniature({ title, path }: ScreenMiniatureProps) {
   const { ref, room } = useRoom();

@@ -61,7 +61,7 @@ function sayPhones(phones: number | null): string {
   return phones === 1 ? '1 celular adentro' : `${phones} celulares adentro`;
 }
 
-/** Where the QR leads: a stranger finds the code typed, and who is in already goes on to the ballot. */
+/** The target of the QR: a stranger finds the code typed, and a signed-in person goes on to the ballot. */
 export function doorAddress(origin: string, cot: string): string {
   return `${origin}/login?cot=${encodeURIComponent(cot)}`;
 }

@@ -16,7 +16,7 @@ const beginnings = {
 
 /**
  * Plays what is marked with that motion, once: `data-rise="opening"`, `data-settle="verdict"`; what is
- * marked with `data-enters` comes in one after the other. Nothing for who asked for less movement, nor
+ * marked with `data-enters` comes in one after the other. Nothing for people who asked for less movement, nor
  * where nobody looks: then all is there.
  */
 export function playMotion(screen: HTMLElement, motion: string): void {

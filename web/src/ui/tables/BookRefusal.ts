@@ -1,4 +1,4 @@
-/** Why a book cannot be read, said to who chose it. */
+/** The reason why a book cannot be read, told to the person who chose it. */
 export class BookRefusal extends Error {}
 
 export const brokenBook =

@@ -33,7 +33,7 @@ export function readOds(
     if (sheet !== null) sheets.push(sheet);
   }
 
-  /** A row drawn to the end of the sheet is repeated a million times; only what says something is put. */
+  /** A row drawn to the end of the sheet is repeated a million times; only rows with content are put. */
   function closeRow(): void {
     const said = cells.map((one) => ({ ...one, said: sayOdsCell(one) }));
     const isEmpty = said.every((one) => one.said === '');

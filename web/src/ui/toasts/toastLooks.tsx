@@ -7,7 +7,7 @@ import type { ToastSeverity } from './toastList.ts';
 export const toastTransitions = { enter: 0.3, leaveHeight: 0.45, leaveOpacity: 0.3 } as const;
 
 interface ToastLook {
-  /** Said before the text to who cannot see the colour and the icon. */
+  /** Said before the text to people who cannot see the colour and the icon. */
   readonly said: string;
   readonly alert: Pick<AlertProps, 'severity' | 'icon'>;
   readonly sx: readonly (object | ((theme: Theme) => object))[];

@@ -1,4 +1,4 @@
-/** The room for tiles, in pixels, and what has to go in it. */
+/** The room for tiles, in pixels, and their content. */
 export interface TileRoom {
   readonly width: number;
   readonly height: number;

@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 
 interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: ReactNode;
-  /** How it is written, or what is wrong with what was. */
+  /** The format of the value, or its fault. */
   readonly hint?: ReactNode;
   readonly isWrong?: boolean;
   /** The element in the field, behind the text: a button that shows a password. */
