@@ -65,7 +65,7 @@ export function isTooHeavy({ bytes, budget }: Pick<Weighed, 'bytes' | 'budget'>)
   return bytes > budget * 1000;
 }
 
-/** A line a way: what it weighs, and what it may. `buildStack.ts` passes on what begins like this. */
+/** A line a way: its weight, and its budget. `buildStack.ts` passes on what begins like this. */
 export function weightTable(weighed: readonly Weighed[]): string {
   const width = Math.max(...weighed.map(({ path }) => path.length));
   const lines = weighed.map(({ path, bytes, budget }) => {

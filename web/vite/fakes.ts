@@ -10,9 +10,9 @@ const fakes = join(testing, 'fakes');
 const sdk = ['firebase/firestore', 'reactfire'];
 
 /**
- * In tests, `web/src/testing/fakes/x` is there in place of `web/src/x` for whoever imports it, so that
- * every file of a worker shares one copy of the app. The real one is for its own test, and for the
- * fakes, which may lean on it.
+ * In tests, `web/src/testing/fakes/x` is there in place of `web/src/x` for its importers, so that every file
+ * of a worker shares one copy of the app. The real one is for its own test, and for the fakes, which may lean
+ * on it.
  */
 export const withFakes: Plugin = {
   name: 'with-fakes',

@@ -30,7 +30,7 @@ const manifest = {
   ],
 };
 
-/** The least that says, without network, that there is none: the page and what it loads at once. */
+/** The smallest page that says, without network, that there is none: the page and its first files. */
 const shell = new Set(['index.html', 'colorScheme.js', 'favicon.svg']);
 export const collectShell: Plugin = {
   name: 'collect-shell',

@@ -4,7 +4,7 @@ const app = '/src/app/startApp.tsx';
 const screen = ['/src/app/startScreen.tsx'];
 const desk = [app, '/src/app/frame/DefaultLayout.tsx'];
 
-/** How a page is entered, and what it may weigh (docs/decisions/0137-what-each-way-in-weighs.md). */
+/** The ways of entering a page, and their budgets (docs/decisions/0137-what-each-way-in-weighs.md). */
 export const ways: readonly Way[] = [
   { path: '/votes/current', starts: ['/src/app/startBallot.tsx'], budget: 134 },
   { path: '/votes/current?puesto=', starts: ['/src/app/startBooth.tsx'], budget: 126 },
