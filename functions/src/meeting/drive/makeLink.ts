@@ -40,8 +40,8 @@ export function makeLink({
     const isSoon =
       expiresAt === null || (expiresAt > now && expiresAt - now <= documentLinkLifeAtMost);
     if (!isSoon) return refuse('link-term-wrong');
-    const standing = found.docs.filter((one) => one.data().revokedAt === null);
-    if (standing.length >= documentLinksAtMost) return refuse('document-links-full');
+    const openLinks = found.docs.filter((one) => one.data().revokedAt === null);
+    if (openLinks.length >= documentLinksAtMost) return refuse('document-links-full');
     const link: DocumentLink = { linkId, entryId, at: now, by, expiresAt, revokedAt: null };
     tx.create(links.doc(linkId), link);
     recordEvent(tx, assemblyId, { kind: 'document-link-made', by, at: now, entryId });

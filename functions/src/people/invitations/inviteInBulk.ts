@@ -157,10 +157,10 @@ async function writeChunk(
 /** Read whole: it is one look, and few links are unused before the first batch. */
 async function readOpenLinks(assemblyId: string): Promise<Frame['open']> {
   const unused = await peopleDocuments.invitations(assemblyId).where('usedAt', '==', null).get();
-  const standing = unused.docs.filter((found) => {
+  const openLinks = unused.docs.filter((found) => {
     const { replacedAt = null, revokedAt = null } = found.data();
     return replacedAt === null && revokedAt === null;
   });
-  const byPerson = Map.groupBy(standing, (found) => found.data().personId);
+  const byPerson = Map.groupBy(openLinks, (found) => found.data().personId);
   return new Map([...byPerson].map(([id, found]) => [id, found.map(({ ref }) => ref)]));
 }

@@ -14,12 +14,12 @@ export async function prepareStanding(
 ): Promise<Outcome<PreparedCredential>> {
   const { assemblyId, personId, now } = asked;
   const links = peopleDocuments.invitations(assemblyId).where('personId', '==', personId);
-  const standing = (await tx.get(links.where('usedAt', '==', null))).docs
+  const open = (await tx.get(links.where('usedAt', '==', null))).docs
     .map((one) => one.data())
     .find(
       ({ replacedAt = null, revokedAt = null, expiresAt, credentialId }) =>
         replacedAt === null && revokedAt === null && expiresAt > now && credentialId !== undefined,
     );
-  const credentialId = standing?.credentialId ?? asked.credentialId;
+  const credentialId = open?.credentialId ?? asked.credentialId;
   return prepareCredential(tx, { ...asked, credentialId });
 }

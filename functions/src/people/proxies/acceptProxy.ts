@@ -94,8 +94,8 @@ async function readActing(
     if (one?.present !== true || one.capacity !== 'proxy' || one.personId !== attorneyId) {
       return false;
     }
-    const standing = prevailingProxy(rules, after, one.unitId, { ...moment, questionId: null });
-    return standing.kind === 'stands' && standing.proxy.proxyId === proxyId;
+    const prevailing = prevailingProxy(rules, after, one.unitId, { ...moment, questionId: null });
+    return prevailing.kind === 'stands' && prevailing.proxy.proxyId === proxyId;
   });
 }
 

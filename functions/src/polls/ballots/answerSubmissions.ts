@@ -58,16 +58,16 @@ export function answerSubmissions<K extends KeptVote>(
   const accepted: AcceptedVote<K>[] = [];
   const answers = sendings.map((sending): Outcome<CastAnswer> => {
     const { request, receivedAt } = sending;
-    const standing = senderOf(sending, read);
-    if (!standing.ok) return standing;
-    const { voterOf, device, bind } = standing.value;
+    const sender = senderOf(sending, read);
+    if (!sender.ok) return sender;
+    const { voterOf, device, bind } = sender.value;
     // A vote counted before the voter moved to another device is answered as it was.
     const isRepeat = request.choices.every(({ unitId }) => {
       const kept = read.kept.get(unitId);
-      return kept !== undefined && wasKept(kept, request.requestId, standing.value.uid);
+      return kept !== undefined && wasKept(kept, request.requestId, sender.value.uid);
     });
     if (!device.ok && !isRepeat) return device;
-    const heads = headsOfSending(sending, read, standing.value.uid);
+    const heads = headsOfSending(sending, read, sender.value.uid);
     const split = splitUnits(
       question.rule,
       request.choices.map((choice) => ({
@@ -78,7 +78,7 @@ export function answerSubmissions<K extends KeptVote>(
     const results = request.choices.map(({ unitId, replaces, ...marked }): CastAnswerRow => {
       const attendance = read.attendance.get(unitId) ?? null;
       const existing = read.kept.get(unitId) ?? null;
-      const isNew = existing === null || !wasKept(existing, request.requestId, standing.value.uid);
+      const isNew = existing === null || !wasKept(existing, request.requestId, sender.value.uid);
       const isSplit = split.has(unitId) && isNew;
       const decision = isSplit
         ? refuse('head-cannot-split')
@@ -172,8 +172,8 @@ function senderOf<K extends KeptVote>(
   if (capture !== undefined) {
     const { uid } = claims;
     const { channel } = capture;
-    const standing = standingOf(member, claims, 'captureVotes', receivedAt);
-    if (!standing.ok) return standing;
+    const allowed = allowedSender(member, claims, 'captureVotes', receivedAt);
+    if (!allowed.ok) return allowed;
     const isTaken = checkChannel(question.disclosure ?? 'named', channel);
     if (!isTaken.ok) return isTaken;
     return accept({
@@ -182,10 +182,10 @@ function senderOf<K extends KeptVote>(
       voterOf: (held) => ({ uid, channel, personId: capture.personId ?? held?.personId ?? '' }),
     });
   }
-  const standing = standingOf(member, claims, 'castVote', receivedAt);
-  if (!standing.ok) return standing;
-  const { personId } = standing.value;
-  const uid = actorOf(standing.value);
+  const allowed = allowedSender(member, claims, 'castVote', receivedAt);
+  if (!allowed.ok) return allowed;
+  const { personId } = allowed.value;
+  const uid = actorOf(allowed.value);
   return accept({
     uid,
     voterOf: () => ({ uid, personId: personId ?? '' }),
@@ -197,7 +197,7 @@ function senderOf<K extends KeptVote>(
 const noDevice = { device: accept(null), bind: () => undefined } as const;
 
 /** Whether the session is in force and its member may vote, or enter the votes of others. */
-function standingOf(
+function allowedSender(
   member: Member | undefined,
   { sid }: CookieClaims,
   operation: 'castVote' | 'captureVotes',

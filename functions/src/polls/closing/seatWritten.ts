@@ -33,7 +33,7 @@ export async function seatWritten(
   );
   const present = attendance.filter((seat) => seat.present).map(({ unitId }) => unitId);
   const later = datedEvents(moves.flat()).filter(isLate);
-  const standing = standingAt(new Set(present), later, hourMillis);
+  const presentByHour = standingAt(new Set(present), later, hourMillis);
   const seats = peopleDocuments.attendance(assemblyId, session);
   const now = await readTogether((tx) =>
     readEach(
@@ -45,14 +45,14 @@ export async function seatWritten(
   // A person who came in without network was not seated by the hour: theirs is the seat they got later.
   for (const seat of now) {
     const wasThere = seatOf.get(seat.unitId)?.present === true;
-    if (!wasThere && standing.has(seat.unitId)) seatOf.set(seat.unitId, seat);
+    if (!wasThere && presentByHour.has(seat.unitId)) seatOf.set(seat.unitId, seat);
   }
   const then = new Set(present);
   return {
     attendance: [...seatOf.values()].map((seat) => ({
       ...seat,
-      present: standing.has(seat.unitId),
+      present: presentByHour.has(seat.unitId),
     })),
-    written: unitIds.filter((unitId) => then.has(unitId) !== standing.has(unitId)).length,
+    written: unitIds.filter((unitId) => then.has(unitId) !== presentByHour.has(unitId)).length,
   };
 }

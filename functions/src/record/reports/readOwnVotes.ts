@@ -39,9 +39,9 @@ export async function readOwnVotes(
         tx,
         unitIds.map((unitId) => kept.doc(unitId)),
       );
-      const standing = cast.filter(isInForce);
-      ballots.set(questionId, standing);
-      for (const { unitId, receipt } of standing) receipts.set(`${questionId} ${unitId}`, receipt);
+      const inForce = cast.filter(isInForce);
+      ballots.set(questionId, inForce);
+      for (const { unitId, receipt } of inForce) receipts.set(`${questionId} ${unitId}`, receipt);
     }),
   );
   return { ballots, receipts, tookPart };

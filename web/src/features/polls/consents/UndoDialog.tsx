@@ -24,9 +24,9 @@ export function UndoDialog({ row, work, onClose }: UndoDialogProps) {
 
   async function accept() {
     setTried(true);
-    const standing = what === 'notice' ? notice : objection;
-    if (isShort || standing === null) return;
-    const asked = { noticeId, what, on: standing.on, reason: reason.trim() };
+    const recorded = what === 'notice' ? notice : objection;
+    if (isShort || recorded === null) return;
+    const asked = { noticeId, what, on: recorded.on, reason: reason.trim() };
     if ((await work.undo(asked)) !== null) onClose();
   }
 

@@ -61,7 +61,7 @@ export function HoldingRow(props: HoldingRowProps) {
           </Typography>
         )}
       </Box>
-      <Box sx={mayWork ? { ...standing, ml: { xs: 6.75, sm: 'auto' } } : standing}>
+      <Box sx={mayWork ? { ...stateAndActions, ml: { xs: 6.75, sm: 'auto' } } : stateAndActions}>
         {unit.inArrears && <StateChip tone="warning" label="En mora" />}
         <HoldingChip {...holding} />
         {unit.inArrears && mayWork && mayClear && (
@@ -106,7 +106,7 @@ function Registered({ state }: Pick<DeskHolding, 'state'>) {
 }
 
 /** Beside the unit, and under its name where there is no room. */
-const standing = {
+const stateAndActions = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: { sm: 'flex-end' },

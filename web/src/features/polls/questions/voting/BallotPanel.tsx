@@ -85,7 +85,7 @@ interface BallotControlsProps extends Pick<BallotPanelProps, 'ballot' | 'results
 /** Close all, more time for all; afterwards their results, one after another or all at once. */
 function BallotControls({ ballot, results, live, areResultsOnScreen }: BallotControlsProps) {
   const { failure, act } = useAct();
-  const standing = notAnnulled(ballot);
+  const remaining = notAnnulled(ballot);
   const step = ballotStepOf(ballot, results);
   const show = (questions: readonly Question[]) =>
     act(questionEndpoints.showResults, {
@@ -102,12 +102,12 @@ function BallotControls({ ballot, results, live, areResultsOnScreen }: BallotCon
             does={() => show([step.next])}
           />
         )}
-        {isOver(ballot) && standing.length > 1 && !areResultsOnScreen && (
+        {isOver(ballot) && remaining.length > 1 && !areResultsOnScreen && (
           <BusyButton
             variant="outlined"
             size="large"
             startIcon={<ScreenIcon />}
-            onPress={() => show(standing)}
+            onPress={() => show(remaining)}
           >
             Mostrar todos
           </BusyButton>

@@ -24,6 +24,6 @@ export function notAnnulled(ballot: readonly Question[]): readonly Question[] {
 }
 
 export function isOver(ballot: readonly Question[]): boolean {
-  const standing = notAnnulled(ballot);
-  return standing.length > 0 && standing.every(({ state }) => state === 'closed');
+  const remaining = notAnnulled(ballot);
+  return remaining.length > 0 && remaining.every(({ state }) => state === 'closed');
 }
