@@ -105,7 +105,7 @@ export function answerSubmissions<K extends KeptVote>(
       const { kept, repeated } = decision.value;
       if (!repeated) {
         read.kept.set(unitId, kept);
-        if (attendance !== null) read.heads.claim(attendance.headId);
+        if (attendance !== null) read.heads.markVoted(attendance.headId);
         const replaced = existing !== null && isInForce(existing) ? existing : null;
         accepted.push({ kept, replaced, ...marked });
         bind();

@@ -11,9 +11,9 @@ import type { Debtors } from './rememberQuestions.ts';
 export interface WholeHeads {
   /** As it stands after what the batch accepted so far; nothing where heads do not vote whole. */
   of(headId: string): HeadSeats | undefined;
-  /** A sending of the head was accepted: the next of the batch comes late. */
-  claim(headId: string): void;
-  /** That those heads voted, in the same commit as their votes: of two that come at once, one is overtaken. */
+  /** A submission of the head was accepted: the next of the batch comes late. */
+  markVoted(headId: string): void;
+  /** Records the heads that voted, in the commit of their votes: of two that come at once, one is overtaken. */
   write(tx: Transaction, votes: readonly Pick<Participation, 'headId'>[]): void;
 }
 
@@ -23,11 +23,11 @@ interface Place {
   readonly debtors: Debtors;
 }
 
-const none: WholeHeads = { of: () => undefined, claim: () => undefined, write: () => undefined };
+const none: WholeHeads = { of: () => undefined, markVoted: () => undefined, write: () => undefined };
 
 /**
- * Reads them within the transaction that counts the votes: who holds every unit of a head cannot change before it ends.
- * That a head voted is looked at, and written on condition that nobody did.
+ * Reads them within the transaction that counts the votes: the holders of a head's units cannot change before
+ * it ends. The vote of a head is read without a lock, and written on condition that there was none.
  */
 export async function readWholeHeads(
   tx: Transaction,
@@ -49,7 +49,7 @@ export async function readWholeHeads(
       debtors: owing,
       hasVoted: voted.has(headId),
     }),
-    claim: (headId) => void voted.add(headId),
+    markVoted: (headId) => void voted.add(headId),
     write: (writing, kept) => {
       const claimed = new Set(kept.flatMap(({ headId }) => headId ?? []));
       for (const headId of claimed) writing.create(votes.doc(headKeyOf(headId)), { headId });

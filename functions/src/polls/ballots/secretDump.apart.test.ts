@@ -122,8 +122,8 @@ async function votingWith(
   const first = unitsOf(assembly, 0);
   const took = await Promise.all(first.map((unitId) => participations.doc(unitId).get()));
   const claimed = (await pollDocuments.headVotes(assemblyId, questionId).get()).docs;
-  const claim = claimed.filter((one) => one.data().headId === 'person-0');
-  for (const { ref } of [...took, ...claim]) await ref.delete();
+  const ownHeads = claimed.filter((one) => one.data().headId === 'person-0');
+  for (const { ref } of [...took, ...ownHeads]) await ref.delete();
   await shard.update({ box: `${kept.box.slice(0, -8)}AAAAAAA=` });
   const [claims] = voters;
   if (claims === undefined) throw new Error('no voter');
@@ -136,7 +136,7 @@ async function votingWith(
     }),
   );
   await shard.set(kept);
-  for (const { ref } of claim) await ref.set({ headId: 'person-0' });
+  for (const { ref } of ownHeads) await ref.set({ headId: 'person-0' });
   for (const vote of took) {
     const before = vote.data();
     if (before === undefined) throw new Error('no participation');

@@ -48,14 +48,14 @@ test('two secretaries: one writes at a time, and the other takes the pen only by
   const kept = await stored();
   expect(kept).toMatchObject({ revision: 1, pen: { name: expect.stringMatching(/^Cuenta/u) } });
 
-  const claim = { ...of, takeOver: false };
-  expect(await other.post('/reports/acta/pen', claim)).toMatchObject({
+  const taking = { ...of, takeOver: false };
+  expect(await other.post('/reports/acta/pen', taking)).toMatchObject({
     body: {
       code: 'acta-pen-taken',
       message: expect.stringContaining(`Escribe ${kept?.pen?.name}`),
     },
   });
-  expect((await other.post('/reports/acta/pen', { ...claim, takeOver: true })).status).toBe(200);
+  expect((await other.post('/reports/acta/pen', { ...taking, takeOver: true })).status).toBe(200);
   expect(await writer.post('/reports/acta/words', words(1, 'tarde'))).toMatchObject({
     body: { code: 'acta-pen-taken' },
   });
