@@ -15,34 +15,34 @@ interface CodeDialogProps {
 /** A code to enter with document and code. It is shown once: nobody can read it again. */
 export function CodeDialog({ person, onClose }: CodeDialogProps) {
   const { timeZone } = useSession();
-  const { gift, failure, ask } = useDeskGift(codeSignInEndpoints.issueCode, person.personId);
+  const { issued, failure, ask } = useDeskGift(codeSignInEndpoints.issueCode, person.personId);
   return (
     <DeskDialog
       title={`Código personal de ${person.name}`}
       failure={failure}
       onClose={onClose}
       actions={
-        gift === null && (
+        issued === null && (
           <BusyButton variant="contained" onPress={ask}>
             Crear código
           </BusyButton>
         )
       }
     >
-      {gift === null ? (
+      {issued === null ? (
         <Typography>
           Con este código y su documento, la persona entra sin correo ni contraseña. Si ya tenía
           uno, deja de servir.
         </Typography>
       ) : (
         <Box role="status">
-          <Typography sx={code}>{gift.code}</Typography>
+          <Typography sx={code}>{issued.code}</Typography>
           <Typography>
             Anótelo o léalo ahora: no se puede volver a ver. Sirve en «Ingreso virtual»
             {person.represented.length > 0 && ' y en «Ingreso de apoderados»'}.
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 1 }}>
-            Vence el {formatMoment(gift.expiresAt, timeZone ?? 'America/Bogota')}
+            Vence el {formatMoment(issued.expiresAt, timeZone ?? 'America/Bogota')}
           </Typography>
         </Box>
       )}

@@ -12,7 +12,7 @@ interface ResetDeviceDialogProps {
 
 /** For people who lost the phone they voted from, or left it at home. */
 export function ResetDeviceDialog({ person, onClose }: ResetDeviceDialogProps) {
-  const { gift, failure, ask } = useDeskGift(deviceEndpoints.resetDevice, person.personId);
+  const { issued, failure, ask } = useDeskGift(deviceEndpoints.resetDevice, person.personId);
   return (
     <DeskDialog
       title={`Restablecer el dispositivo de ${person.name}`}
@@ -20,23 +20,23 @@ export function ResetDeviceDialog({ person, onClose }: ResetDeviceDialogProps) {
       isEnterSafe
       onClose={onClose}
       actions={
-        gift === null && (
+        issued === null && (
           <BusyButton variant="contained" onPress={ask} autoFocus>
             Restablecer
           </BusyButton>
         )
       }
     >
-      <Typography role="status">{sayGift(gift)}</Typography>
+      <Typography role="status">{sayReset(issued)}</Typography>
     </DeskDialog>
   );
 }
 
-function sayGift(gift: { readonly changed: boolean } | null): string {
-  if (gift === null) {
+function sayReset(issued: { readonly changed: boolean } | null): string {
+  if (issued === null) {
     return 'El próximo dispositivo desde el que vote será el suyo. Los votos que ya emitió se mantienen.';
   }
-  return gift.changed
+  return issued.changed
     ? 'Listo: puede votar desde otro dispositivo.'
     : 'No había votado desde ningún dispositivo: puede votar desde el que quiera.';
 }

@@ -8,14 +8,14 @@ export function useDeskGift<T>(
   endpoint: Endpoint<string, Asker, PersonRequest, T>,
   personId: string,
 ) {
-  const [gift, setGift] = useState<T | null>(null);
+  const [issued, setIssued] = useState<T | null>(null);
   const { failure, attempt } = useAttempt();
 
   async function ask(): Promise<void> {
     await attempt(async () => {
-      setGift(await askApi(endpoint, { personId }));
+      setIssued(await askApi(endpoint, { personId }));
     });
   }
 
-  return { gift, failure, ask };
+  return { issued, failure, ask };
 }

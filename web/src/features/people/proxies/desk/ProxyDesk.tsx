@@ -59,7 +59,7 @@ export function ProxyDesk({ proxies, units, people, conflicts }: ProxyDeskProps)
   const chosen = proxies.find(({ proxyId }) => proxyId === chosenId);
   const current = chosen ?? shown[0] ?? null;
   const wrong = current === null ? [] : (conflicts[current.proxyId] ?? []);
-  const given = proxies.find(({ proxyId }) => proxyId === work.gift?.proxyId);
+  const given = proxies.find(({ proxyId }) => proxyId === work.issued?.proxyId);
 
   function look(next: { readonly filter?: ProxyFilter; readonly query?: string }) {
     if (next.filter !== undefined) setFilter(next.filter);
@@ -161,14 +161,14 @@ export function ProxyDesk({ proxies, units, people, conflicts }: ProxyDeskProps)
       {isTaking && (
         <TakeProxyDialog {...{ units, people }} onTaken={see} onClose={() => setTaking(false)} />
       )}
-      {work.gift !== null && given !== undefined && (
+      {work.issued !== null && given !== undefined && (
         <SlipDialog
           slip={{
             assemblyName: assemblyName ?? '',
             cot: cot ?? '',
             attorneyName: given.attorneyName,
             labels: given.unitIds.map(labelOf),
-            code: work.gift.code,
+            code: work.issued.code,
             timeZone: timeZone ?? 'America/Bogota',
           }}
           mail={
@@ -176,7 +176,7 @@ export function ProxyDesk({ proxies, units, people, conflicts }: ProxyDeskProps)
               <AttorneyMail attorneyId={given.attorneyId} email={given.attorneyEmail} />
             )
           }
-          onClose={work.closeGift}
+          onClose={work.closeIssued}
         />
       )}
     </Box>

@@ -7,7 +7,7 @@ import { askApi } from '../../../../firebase/asking/askApi.ts';
 export function useProxyWork() {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<{ proxyId: string; failure: ApiFailure } | null>(null);
-  const [gift, setGift] = useState<{ proxyId: string; code: IssuedCode } | null>(null);
+  const [issued, setIssued] = useState<{ proxyId: string; code: IssuedCode } | null>(null);
   const working = useRef(false);
 
   async function work(proxyId: string, send: () => Promise<unknown>): Promise<void> {
@@ -32,14 +32,14 @@ export function useProxyWork() {
     choice: { replaceOlder: boolean; release: boolean },
   ) {
     const { code } = await askApi(at(proxyEndpoints.acceptProxy, { proxyId }), choice);
-    if (code !== null) setGift({ proxyId, code });
+    if (code !== null) setIssued({ proxyId, code });
   }
 
   return {
     busy,
     failed,
-    gift,
-    closeGift: () => setGift(null),
+    issued,
+    closeIssued: () => setIssued(null),
     forget: () => setFailed(null),
     accept: (proxyId: string) =>
       work(proxyId, () => sendAcceptance(proxyId, { replaceOlder: false, release: false })),
