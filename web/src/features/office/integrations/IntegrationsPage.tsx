@@ -6,6 +6,7 @@ import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Page } from '../../../ui/frames/Page.tsx';
 import { MailSettings } from './MailSettings.tsx';
+import { TimeAuthoritySettings } from './TimeAuthoritySettings.tsx';
 import { VideoSettings } from './VideoSettings.tsx';
 
 const address = {
@@ -26,7 +27,7 @@ export function IntegrationsPage({ more }: IntegrationsPageProps) {
   return (
     <Page
       title="Integraciones"
-      subtitle="Con qué envía la asamblea sus mensajes y dónde se ve la reunión."
+      subtitle="Con qué envía la asamblea sus mensajes, dónde se ve la reunión y quién sella su hora."
     >
       {answer !== null && <MailSettings settings={answer} onChanged={refresh} />}
       {answer === null && failure === null && <Loading shape="list" />}
@@ -39,6 +40,7 @@ export function IntegrationsPage({ more }: IntegrationsPageProps) {
       )}
       <VideoSettings />
       {more}
+      <TimeAuthoritySettings />
     </Page>
   );
 }

@@ -18,6 +18,7 @@ async function enter(millis: number, seen = 'Registro de sucesos') {
     if (path === '/api/protected/open') return { until: 5_000_000 + millis, serverNow: 5_000_000 };
     if (path === '/api/protected/log') return { rows: [row], before: null };
     if (path === '/api/protected/dossier/decisions') return [];
+    if (path === '/api/protected/time-stamps') return { authority: null, stamps: [] };
     return {};
   });
   const page = render(<ProtectedPage />);

@@ -10,6 +10,7 @@ import { EventLog } from './EventLog.tsx';
 import { IntegrityCheck } from './IntegrityCheck.tsx';
 import { PasswordGate } from './PasswordGate.tsx';
 import { RecountPanel } from './RecountPanel.tsx';
+import { TimeStampsPanel } from './TimeStampsPanel.tsx';
 import { useLockedAt } from './useLockedAt.ts';
 
 interface ProtectedPageProps {
@@ -67,6 +68,7 @@ function OpenArea({ opened, onLock, More }: OpenAreaProps) {
       {/* Follows their own membership: a session ended from elsewhere leaves the page. */}
       <MemberFirestore fallback={null}>{null}</MemberFirestore>
       {mayRead && <IntegrityCheck onStale={onLock} />}
+      {mayRead && <TimeStampsPanel onStale={onLock} />}
       {mayRecount && <RecountPanel onStale={onLock} />}
       {mayMake && <DossierPanel onStale={onLock} />}
       {mayRead && <EventLog onStale={onLock} />}
