@@ -1,11 +1,11 @@
-export * from './contract.ts';
+export { contract } from './contract.ts';
 export * from './hall.ts';
 export * from './kernel.ts';
 export * from './laws.ts';
 export * from './live.ts';
 export * from './meeting.ts';
 export * from './office.ts';
-export * from './paths.ts';
+export { paths } from './paths.ts';
 export * from './people.ts';
 export * from './polls.ts';
 export * from './record.ts';

@@ -1,21 +1,113 @@
-export * from './office/assemblies/settingsEndpoints.ts';
-export * from './office/erasures/erasureCertificate.ts';
-export * from './office/erasures/erasureEndpoints.ts';
-export * from './office/evening/evening.ts';
-export * from './office/evening/eveningEndpoints.ts';
-export * from './office/exports/exportEndpoints.ts';
-export * from './office/exports/exportManifest.ts';
-export * from './office/guide/guideEndpoints.ts';
-export * from './office/guide/guideOf.ts';
-export * from './office/guide/guideSteps.ts';
-export * from './office/home/homeStep.ts';
-export * from './office/organisations/assemblyRequests.ts';
-export * from './office/organisations/cloneAssembly.ts';
-export * from './office/organisations/cloneReview.ts';
-export * from './office/organisations/defaults.ts';
-export * from './office/organisations/firmYear.ts';
-export * from './office/organisations/organisationEndpoints.ts';
-export * from './office/organisations/staffClashes.ts';
-export * from './office/organisations/usage.ts';
-export * from './office/rehearsals/rehearsal.ts';
-export * from './office/rehearsals/rehearsalEndpoints.ts';
+export { settingsEndpoints, settingsSchemas } from './office/assemblies/settingsEndpoints.ts';
+export type { ErasureCertificate } from './office/erasures/erasureCertificate.ts';
+export { erasureEndpoints, erasureSchemas } from './office/erasures/erasureEndpoints.ts';
+export {
+  type CheckState,
+  checkNames,
+  checkStateOf,
+  type EveningAnswer,
+  type EveningCheck,
+  type EveningSettings,
+  eveningChecks,
+  type NoteCheckRequest,
+  sayMeasured,
+} from './office/evening/evening.ts';
+export { eveningEndpoints, eveningSchemas } from './office/evening/eveningEndpoints.ts';
+export { exportEndpoints, exportSchemas } from './office/exports/exportEndpoints.ts';
+export {
+  type ExportManifest,
+  exportFormat,
+  exportManifest,
+  manifestPath,
+} from './office/exports/exportManifest.ts';
+export { guideEndpoints } from './office/guide/guideEndpoints.ts';
+export {
+  type Guide,
+  type GuidedStage,
+  type GuideStep,
+  guideOf,
+  stateOf,
+  stepFor,
+} from './office/guide/guideOf.ts';
+export {
+  assemblyNeedNames,
+  type GuideAnswer,
+  type GuideStepId,
+  guideStageNames,
+  needsOf,
+  type PreparedFacts,
+} from './office/guide/guideSteps.ts';
+export { type HomeCell, homeMomentOf, homeStepOf, homeSteps } from './office/home/homeStep.ts';
+export {
+  type ArchivedAnswer,
+  type AssembliesAnswer,
+  type AssembliesQuery,
+  assembliesAPage,
+  assemblyParams,
+  type ListedAssembly,
+} from './office/organisations/assemblyRequests.ts';
+export {
+  type CloneAnswer,
+  type CloneAssemblyRequest,
+  cloneAssemblyRequest,
+  clonePages,
+  clonePoints,
+  cloneQuestions,
+  cloneRoster,
+  lastingOf,
+  nextActaNumber,
+} from './office/organisations/cloneAssembly.ts';
+export {
+  type CloneReview,
+  datedTexts,
+  type StaffLeft,
+} from './office/organisations/cloneReview.ts';
+export {
+  type DefaultStaffRole,
+  type DefaultsAnswer,
+  type DefaultsRequest,
+  defaultStaffRoles,
+  type OrganisationDefaults,
+  type OrganisationRecord,
+  type StaffMember,
+  settleBylaws,
+  staffMemberOf,
+  type UsualAssembly,
+  type UsualBylaws,
+} from './office/organisations/defaults.ts';
+export {
+  type FirmAssembly,
+  type FirmMeeting,
+  firmYear,
+  type YearLine,
+} from './office/organisations/firmYear.ts';
+export {
+  organisationEndpoints,
+  organisationSchemas,
+} from './office/organisations/organisationEndpoints.ts';
+export {
+  meetingsAtOneHour,
+  type StaffClash,
+  sayStaffClash,
+  staffClashes,
+} from './office/organisations/staffClashes.ts';
+export {
+  sittingKinds,
+  sittingMillis,
+  type Usage,
+  type UsageAnswer,
+  usageCsv,
+  usedSomething,
+} from './office/organisations/usage.ts';
+export {
+  type DiscardAnswer,
+  type RehearsalAnswer,
+  type RehearsedWork,
+  type RehearsedWorkRequest,
+  rehearsalName,
+  rehearsedAtMost,
+  rehearsedChoice,
+  rehearseProxy,
+  rehearseRoster,
+} from './office/rehearsals/rehearsal.ts';
+export { rehearsalEndpoints, rehearsalSchemas } from './office/rehearsals/rehearsalEndpoints.ts';
