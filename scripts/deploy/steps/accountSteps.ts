@@ -33,7 +33,7 @@ export const accountSteps: readonly DeployStep[] = [
   {
     id: 'api-roles',
     title: 'Permissions of `asamblea-api`',
-    why: 'It may use the database and the accounts of the staff, and create tokens in its own name. The last role is granted on the account itself, so that it can act for nobody else.',
+    why: 'This account may use the database and the accounts of the staff, and create tokens in its own name. The last role is granted on the account itself, so that it can act for nobody else.',
     needs: ['accounts'],
     commands: (place) => [
       ...apiRoles.map((role) => bind(place, memberOf(apiAccount(place)), role)),
@@ -72,7 +72,7 @@ export const accountSteps: readonly DeployStep[] = [
   {
     id: 'live-roles',
     title: 'Permissions of `asamblea-live`',
-    why: 'It may use the database and, as a trigger, receive its changes and call itself.',
+    why: 'This account may use the database and, as a trigger, receive its changes and call itself.',
     needs: ['accounts'],
     commands: (place) => liveRoles.map((role) => bind(place, memberOf(liveAccount(place)), role)),
     check: async (look) => {
