@@ -61,7 +61,7 @@ export default ({ production }: { readonly production?: boolean }): KnipConfig =
       includeEntryExports: true,
     },
     functions: {
-      entry: ['src/index.ts!', 'build.ts!', 'src/testing/killedSender.ts'],
+      entry: ['src/index.ts!', 'build.ts!', 'src/testing/fakes/killedSender.ts'],
       project: ['src/**/*.ts!', '!src/testing/**!'],
       // firebase-admin has it as optional, and Node 20 would leave it out.
       ignoreDependencies: ['@google-cloud/firestore'],

@@ -101,7 +101,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['functions/src/**/*.emulator.test.ts'],
-          setupFiles: [samples, 'functions/src/testing/setUpDatabase.ts'],
+          setupFiles: [samples, 'functions/src/testing/database/setUpDatabase.ts'],
           env: { ...atOnce, ASAMBLEA_SUITE: 'functions' },
           ...onEmulators(2),
         },
@@ -110,7 +110,7 @@ export default defineConfig({
         test: {
           name: 'accounts',
           include: ['functions/src/**/*.accounts.test.ts'],
-          setupFiles: ['functions/src/testing/setUpAccounts.ts'],
+          setupFiles: ['functions/src/testing/database/setUpAccounts.ts'],
           env: atOnce,
           ...onEmulators(1),
         },
@@ -120,7 +120,7 @@ export default defineConfig({
         test: {
           name: 'apart',
           include: ['functions/src/**/*.apart.test.ts'],
-          setupFiles: ['functions/src/testing/setUpDatabase.ts'],
+          setupFiles: ['functions/src/testing/database/setUpDatabase.ts'],
           env: { ...atOnce, ASAMBLEA_SUITE: 'apart' },
           ...onEmulators(1),
           isolate: true,

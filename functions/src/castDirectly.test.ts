@@ -8,8 +8,8 @@ import { logger } from 'firebase-functions/logger';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createApp } from './createApp.ts';
 import type { Caster } from './polls/ballots/createCaster.ts';
-import { cookieOf } from './testing/cookieOf.ts';
-import { serveLocally } from './testing/serveLocally.ts';
+import { serveLocally } from './testing/fakes/serveLocally.ts';
+import { cookieOf } from './testing/requests/cookieOf.ts';
 
 vi.stubEnv('ASAMBLEA_KEYS_DIR', mkdtempSync(join(tmpdir(), 'keys-')));
 const cookie = await cookieOf({ assembly: 'edificio', uid: 'ana', sid: 'sid-ana' });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { accept, contract, type Endpoint, operations } from '@asamblea/domain';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createApp } from './createApp.ts';
-import { serveLocally } from './testing/serveLocally.ts';
+import { serveLocally } from './testing/fakes/serveLocally.ts';
 
 vi.stubEnv('ASAMBLEA_KEYS_DIR', mkdtempSync(join(tmpdir(), 'keys-')));
 const cast = Object.assign(async () => accept({ results: [] }), { now: Date.now });

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawSome } from '../../functions/src/testing/drawSome.ts';
+import { drawSome } from '../../functions/src/testing/files/drawSome.ts';
 import { projectRoot } from '../stack/process/projectRoot.ts';
 
 /** Of as many files of a like size one is drawn. */

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { extractImages, getDocumentProxy } from 'unpdf';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { paintedPng } from '../../functions/src/testing/paintedPng.ts';
+import { paintedPng } from '../../functions/src/testing/files/paintedPng.ts';
 import { credentialFile } from '../../web/src/features/hall/attendance/person/credentialFile.ts';
 import { actaDocx } from '../../web/src/parts/writing/actaDocx.ts';
 import { actaPdf } from '../../web/src/parts/writing/actaPdf.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { keptDays } from '../../functions/src/kernel/database/retention.ts';
-import { knownCollections } from '../../functions/src/testing/knownCollections.ts';
+import { knownCollections } from '../../functions/src/testing/database/knownCollections.ts';
 
 const root = new URL('../../', import.meta.url);
 const indexFile = z.object({

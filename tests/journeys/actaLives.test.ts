@@ -3,7 +3,7 @@ import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
-import { openRelay } from '../../functions/src/testing/localRelay.ts';
+import { openRelay } from '../../functions/src/testing/fakes/localRelay.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { type Journey, newJourney } from '../support/newJourney.ts';
 import { readDownload } from '../support/readDownload.ts';

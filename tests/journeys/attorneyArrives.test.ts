@@ -2,7 +2,7 @@ import { openingOf } from '@asamblea/domain/testing/openingOf';
 import { afterAll, expect, test } from 'vitest';
 import { peopleDocuments } from '../../functions/src/people/stored/peopleDocuments.ts';
 import { pollDocuments } from '../../functions/src/polls/stored/pollDocuments.ts';
-import { openRelay } from '../../functions/src/testing/localRelay.ts';
+import { openRelay } from '../../functions/src/testing/fakes/localRelay.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { readWithAxe } from '../support/readWithAxe.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { peopleDocuments } from '../../functions/src/people/stored/peopleDocuments.ts';
-import { openRelay } from '../../functions/src/testing/localRelay.ts';
+import { openRelay } from '../../functions/src/testing/fakes/localRelay.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { readWithAxe } from '../support/readWithAxe.ts';

@@ -3,7 +3,7 @@ import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { writeInChunks } from '../../functions/src/kernel/database/writeInChunks.ts';
 import { peopleDocuments } from '../../functions/src/people/stored/peopleDocuments.ts';
 import { afterEdit } from '../../functions/src/people/stored/storedRoster.ts';
-import { openRelay } from '../../functions/src/testing/localRelay.ts';
+import { openRelay } from '../../functions/src/testing/fakes/localRelay.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { readWithAxe } from '../support/readWithAxe.ts';

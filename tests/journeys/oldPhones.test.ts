@@ -1,7 +1,7 @@
 import { documentKey, routeOf, routes } from '@asamblea/domain';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { drawSome } from '../../functions/src/testing/drawSome.ts';
+import { drawSome } from '../../functions/src/testing/files/drawSome.ts';
 import { closeVoting } from '../support/closeVoting.ts';
 import { connectBrowser } from '../support/connectBrowser.ts';
 import { launchChromium109 } from '../support/launchChromium109.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { drawSome } from '../../functions/src/testing/drawSome.ts';
+import { drawSome } from '../../functions/src/testing/files/drawSome.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { type Journey, newJourney } from '../support/newJourney.ts';
 import { openPage, projector } from '../support/openPage.ts';

@@ -12,7 +12,7 @@ import { officeDocuments } from '../../functions/src/office/stored/officeDocumen
 import { peopleDocuments } from '../../functions/src/people/stored/peopleDocuments.ts';
 import { createQuestion } from '../../functions/src/polls/questions/createQuestion.ts';
 import { pollDocuments } from '../../functions/src/polls/stored/pollDocuments.ts';
-import { isThorough } from '../../functions/src/testing/drawSome.ts';
+import { isThorough } from '../../functions/src/testing/files/drawSome.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { type JourneyUnit, newJourney } from '../support/newJourney.ts';
 import { readWithAxe } from '../support/readWithAxe.ts';

@@ -1,9 +1,9 @@
 import { openingOf } from '@asamblea/domain/testing/openingOf';
 import { afterAll, expect, test } from 'vitest';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
-import { openZoomServer, zoomAccount } from '../../functions/src/testing/simulatedZoom.ts';
-import { joinedEvent } from '../../functions/src/testing/zoomFixtures.ts';
-import { zoomHeaders } from '../../functions/src/testing/zoomSigning.ts';
+import { openZoomServer, zoomAccount } from '../../functions/src/testing/fakes/simulatedZoom.ts';
+import { joinedEvent } from '../../functions/src/testing/fakes/zoomFixtures.ts';
+import { zoomHeaders } from '../../functions/src/testing/fakes/zoomSigning.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { hosting } from '../support/openPage.ts';

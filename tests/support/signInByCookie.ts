@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from 'playwright-core';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
-import { cookieOf } from '../../functions/src/testing/cookieOf.ts';
+import { cookieOf } from '../../functions/src/testing/requests/cookieOf.ts';
 import { hosting } from './openPage.ts';
 
 /** Gives a browser a session where the accounts are of another project, whose passwords open nothing here. */

@@ -1,7 +1,7 @@
 import { type RoutePath, routes } from '@asamblea/domain';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { drawSome, isThorough } from '../../functions/src/testing/drawSome.ts';
+import { drawSome, isThorough } from '../../functions/src/testing/files/drawSome.ts';
 import { belowTheFold } from '../support/belowTheFold.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { coveredFocus } from '../support/coveredFocus.ts';

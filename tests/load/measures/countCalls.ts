@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { createApp } from '../../../functions/src/createApp.ts';
 import { systemClock } from '../../../functions/src/kernel/platform/clock.ts';
 import { createCaster } from '../../../functions/src/polls/ballots/createCaster.ts';
-import { serveLocally } from '../../../functions/src/testing/serveLocally.ts';
+import { serveLocally } from '../../../functions/src/testing/fakes/serveLocally.ts';
 import {
   documentsNamed,
   gateStore,
   roundsOf,
   type StoreCall,
-} from '../../../functions/src/testing/storeGate.ts';
+} from '../../../functions/src/testing/fakes/storeGate.ts';
 import { sendVote } from '../hall/castVotes.ts';
 import { conductQuestions } from '../hall/conductQuestions.ts';
 import { postJson } from '../hall/postJson.ts';

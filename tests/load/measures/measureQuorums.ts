@@ -14,7 +14,7 @@ import * as z from 'zod';
 import { documents } from '../../../functions/src/kernel/database/documents.ts';
 import { readTogether } from '../../../functions/src/kernel/database/firestore.ts';
 import { readQuorum } from '../../../functions/src/meeting/quorum/readQuorum.ts';
-import { fillHall } from '../../../functions/src/testing/fillHall.ts';
+import { fillHall } from '../../../functions/src/testing/halls/fillHall.ts';
 import { countReads } from '../figures/countReads.ts';
 import { seedRoster } from '../seeds/seedRoster.ts';
 

@@ -2,7 +2,7 @@ import { type Attendance, countRoster } from '@asamblea/domain';
 import { documents } from '../../../functions/src/kernel/database/documents.ts';
 import { writeInChunks } from '../../../functions/src/kernel/database/writeInChunks.ts';
 import { peopleDocuments } from '../../../functions/src/people/stored/peopleDocuments.ts';
-import { fillHall } from '../../../functions/src/testing/fillHall.ts';
+import { fillHall } from '../../../functions/src/testing/halls/fillHall.ts';
 import { memberOf, signIn, type Visitor } from './seedMember.ts';
 
 export interface Voter extends Visitor {

@@ -1,5 +1,5 @@
 import { beginMember, type Member, type Role } from '@asamblea/domain';
-import { cookieOf } from '../../../functions/src/testing/cookieOf.ts';
+import { cookieOf } from '../../../functions/src/testing/requests/cookieOf.ts';
 
 /** Somebody with a session that stands, and the cookie that says so. */
 export interface Visitor {

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { resetEmulator } from '../../../functions/src/testing/emptyDatabase.ts';
+import { resetEmulator } from '../../../functions/src/testing/database/emptyDatabase.ts';
 import type { FirestoreEmulator } from '../../../scripts/stack/ports/findFirestoreEmulator.ts';
 import { projectId, projectRoot } from '../../../scripts/stack/process/projectRoot.ts';
 import type { Ending } from '../../../scripts/testing/closeAtEnd.ts';

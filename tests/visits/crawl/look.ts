@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { drawSome } from '../../../functions/src/testing/drawSome.ts';
+import { drawSome } from '../../../functions/src/testing/files/drawSome.ts';
 import { coveredFocus } from '../../support/coveredFocus.ts';
 import { phone, projector } from '../../support/openPage.ts';
 import { readWithAxe } from '../../support/readWithAxe.ts';

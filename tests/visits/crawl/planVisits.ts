@@ -1,5 +1,5 @@
 import { type GuardVerdict, type Role, routes } from '@asamblea/domain';
-import { drawSome, isThorough } from '../../../functions/src/testing/drawSome.ts';
+import { drawSome, isThorough } from '../../../functions/src/testing/files/drawSome.ts';
 import { type Look, looks } from './look.ts';
 import { isHallTask } from './pageTask.ts';
 import { pageTasks } from './pageTasks.ts';

@@ -2,8 +2,8 @@ import type { AccreditRequest, AttendanceAnswer, ProxyState } from '@asamblea/do
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
-import { grantProxy } from '../../testing/grantProxy.ts';
-import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { grantProxy } from '../../testing/halls/grantProxy.ts';
+import { newAssembly, type TestAssembly, taken } from '../../testing/halls/testAssembly.ts';
 import { accredit, leave } from './desks.ts';
 import { moveChannel } from './moveChannel.ts';
 

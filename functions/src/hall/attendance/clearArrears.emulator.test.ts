@@ -8,7 +8,7 @@ import {
   newOpenQuestion,
   type TestAssembly,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
 import { clearArrears } from './clearArrears.ts';
 
 async function newDebtors(rulePack: 'es-lph' | 'co-ph'): Promise<TestAssembly> {

@@ -5,7 +5,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { replayQuorum } from '../../meeting/quorum/replayQuorum.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { rewindAttendance } from '../../polls/closing/rewindAttendance.ts';
-import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { newAssembly, type TestAssembly, taken } from '../../testing/halls/testAssembly.ts';
 import type { DeskResults } from './atDesk.ts';
 import { accredit, leave, transfer } from './desks.ts';
 import { moveChannel } from './moveChannel.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { editRosterUnit } from '../../people/rosters/editRosterUnit.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
-import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { newAssembly, type TestAssembly, taken } from '../../testing/halls/testAssembly.ts';
 import { clearArrears } from './clearArrears.ts';
 import { accredit, leave } from './desks.ts';
 

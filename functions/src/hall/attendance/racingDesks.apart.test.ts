@@ -5,10 +5,10 @@ import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
-import { gateStore, storeStatus } from '../../testing/storeGate.ts';
-import { newAssembly, newMember } from '../../testing/testAssembly.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { gateStore, storeStatus } from '../../testing/fakes/storeGate.ts';
+import { newAssembly, newMember } from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
 import { openDesks } from './desks.ts';
 
 const store = await gateStore();

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
-import { grantProxy } from '../../testing/grantProxy.ts';
-import { gateStore, roundsOf, type StoreCall } from '../../testing/storeGate.ts';
-import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { gateStore, roundsOf, type StoreCall } from '../../testing/fakes/storeGate.ts';
+import { grantProxy } from '../../testing/halls/grantProxy.ts';
+import { newAssembly, type TestAssembly, taken } from '../../testing/halls/testAssembly.ts';
 import { accredit } from './desks.ts';
 
 const store = await gateStore();

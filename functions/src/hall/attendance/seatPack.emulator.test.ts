@@ -6,15 +6,15 @@ import { firestore, Timestamp } from '../../kernel/database/firestore.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
 import {
   newAssembly,
   newMember,
   seat,
   type TestAssembly,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
 import { ownDesks } from './desks.ts';
 import { hallDocuments } from './hallDocuments.ts';
 import { moveChannel } from './moveChannel.ts';

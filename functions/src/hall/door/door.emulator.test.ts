@@ -19,8 +19,13 @@ import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { explainVote } from '../../polls/ballots/explainVote.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
-import { luis, proxyDesk } from '../../testing/proxyDesk.ts';
-import { newAssembly, newMember, newOpenQuestion, taken } from '../../testing/testAssembly.ts';
+import { luis, proxyDesk } from '../../testing/halls/proxyDesk.ts';
+import {
+  newAssembly,
+  newMember,
+  newOpenQuestion,
+  taken,
+} from '../../testing/halls/testAssembly.ts';
 import { accredit } from '../attendance/desks.ts';
 import { enterOnline } from '../remote/enterOnline.ts';
 import { addDoorPerson } from './addDoorPerson.ts';

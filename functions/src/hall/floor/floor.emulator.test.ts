@@ -10,7 +10,7 @@ import { describeEvents } from '../../meeting/events/describeEvents.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { suspendSession } from '../../meeting/sessions/suspendSession.ts';
 import { readActa } from '../../record/reports/readActa.ts';
-import { newAssembly, seat, taken } from '../../testing/testAssembly.ts';
+import { newAssembly, seat, taken } from '../../testing/halls/testAssembly.ts';
 import { askFloor } from './askFloor.ts';
 import { type FloorMove, moveFloor } from './moveFloor.ts';
 import { readOwnFloor } from './readOwnFloor.ts';

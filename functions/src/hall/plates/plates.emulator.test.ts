@@ -1,7 +1,7 @@
 import type { Outcome, PlateAnswer } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
-import { newAssembly, seat, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { newAssembly, seat, type TestAssembly, taken } from '../../testing/halls/testAssembly.ts';
 import { leave } from '../attendance/desks.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import { createPlates } from './createPlates.ts';

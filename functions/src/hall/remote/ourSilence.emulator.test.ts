@@ -5,7 +5,7 @@ import { lastDeviceSign } from '../../live/cockpit/lastDeviceSign.ts';
 import { openSignBook } from '../../live/cockpit/signBook.ts';
 import { liveDocuments } from '../../live/projections/liveDocuments.ts';
 import { refreshes } from '../../live/projections/refreshes.ts';
-import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { newAssembly, type TestAssembly, taken } from '../../testing/halls/testAssembly.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import { countRoom } from './countRoom.ts';
 import { enterOnline } from './enterOnline.ts';

@@ -3,10 +3,15 @@ import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { countTwice } from '../../testing/namedVoting.ts';
-import { closeQuestion } from '../../testing/oneQuestion.ts';
-import { luis, proxyDesk } from '../../testing/proxyDesk.ts';
-import { newAssembly, newMember, newOpenQuestion, taken } from '../../testing/testAssembly.ts';
+import { countTwice } from '../../testing/halls/namedVoting.ts';
+import { closeQuestion } from '../../testing/halls/oneQuestion.ts';
+import { luis, proxyDesk } from '../../testing/halls/proxyDesk.ts';
+import {
+  newAssembly,
+  newMember,
+  newOpenQuestion,
+  taken,
+} from '../../testing/halls/testAssembly.ts';
 import { enterOnline } from './enterOnline.ts';
 import { readArrival } from './readArrival.ts';
 

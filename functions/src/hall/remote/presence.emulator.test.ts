@@ -2,7 +2,7 @@ import { type EnterOnlineAnswer, graceMillis, signMillis } from '@asamblea/domai
 import { beforeEach, expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
-import { newAssembly, seat, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { newAssembly, seat, type TestAssembly, taken } from '../../testing/halls/testAssembly.ts';
 import { accredit } from '../attendance/desks.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import { countRoom } from './countRoom.ts';

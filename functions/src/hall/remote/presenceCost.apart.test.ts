@@ -1,7 +1,7 @@
 import { heartbeatMillis, signMillis } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
-import { gateStore } from '../../testing/storeGate.ts';
-import { newAssembly, taken } from '../../testing/testAssembly.ts';
+import { gateStore } from '../../testing/fakes/storeGate.ts';
+import { newAssembly, taken } from '../../testing/halls/testAssembly.ts';
 import { enterOnline } from './enterOnline.ts';
 import { keepPresence } from './keepPresence.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
-import { newAssembly, seat, taken } from '../../testing/testAssembly.ts';
+import { newAssembly, seat, taken } from '../../testing/halls/testAssembly.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import { askFloor } from '../floor/askFloor.ts';
 import { readVideo, setVideo } from './setVideo.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { joinedEvent, validationEvent } from '../../testing/zoomFixtures.ts';
-import { hexHmac, readSdkToken, zoomHeaders } from '../../testing/zoomSigning.ts';
+import { joinedEvent, validationEvent } from '../../testing/fakes/zoomFixtures.ts';
+import { hexHmac, readSdkToken, zoomHeaders } from '../../testing/fakes/zoomSigning.ts';
 import { signForSdk } from './sdkSignature.ts';
 import { answerValidation, isSignedByZoom } from './webhookSignature.ts';
 

@@ -9,12 +9,17 @@ import { systemClock } from '../../kernel/platform/clock.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { sweepKeys } from '../../polls/closing/sweepKeys.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
-import { openZoomServer, zoomAccount } from '../../testing/simulatedZoom.ts';
-import { newAssembly, newMember, newOpenQuestion, seat } from '../../testing/testAssembly.ts';
-import { endedEvent, joinedEvent, leftEvent, validationEvent } from '../../testing/zoomFixtures.ts';
-import { hexHmac, readSdkToken, zoomHeaders } from '../../testing/zoomSigning.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { openZoomServer, zoomAccount } from '../../testing/fakes/simulatedZoom.ts';
+import {
+  endedEvent,
+  joinedEvent,
+  leftEvent,
+  validationEvent,
+} from '../../testing/fakes/zoomFixtures.ts';
+import { hexHmac, readSdkToken, zoomHeaders } from '../../testing/fakes/zoomSigning.ts';
+import { newAssembly, newMember, newOpenQuestion, seat } from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import { zoomDocuments } from './zoomDocuments.ts';
 

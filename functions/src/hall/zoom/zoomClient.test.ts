@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import type { Clock } from '../../kernel/platform/clock.ts';
-import { openZoomServer, zoomAccount } from '../../testing/simulatedZoom.ts';
-import { refusedAnswers, retryAfterHeader } from '../../testing/zoomFixtures.ts';
+import { openZoomServer, zoomAccount } from '../../testing/fakes/simulatedZoom.ts';
+import { refusedAnswers, retryAfterHeader } from '../../testing/fakes/zoomFixtures.ts';
 import { type NewRegistrant, zoomClient } from './zoomClient.ts';
 import { zoomHosts } from './zoomHosts.ts';
 import { readRetryAfter } from './zoomReply.ts';

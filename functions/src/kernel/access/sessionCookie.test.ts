@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import express from 'express';
 import { SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { serveLocally } from '../../testing/serveLocally.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
 import { readKey } from '../keys/keys.ts';
 import { Refused } from '../platform/refused.ts';
 import {

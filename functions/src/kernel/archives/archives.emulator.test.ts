@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { newAssembly, taken } from '../../testing/testAssembly.ts';
+import { newAssembly, taken } from '../../testing/halls/testAssembly.ts';
 import { documents } from '../database/documents.ts';
 import { readAsOf } from '../database/firestore.ts';
 import { openFiles } from '../files/openFiles.ts';

@@ -3,10 +3,15 @@ import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { replaceCode } from '../../office/assemblies/replaceCode.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { paintedPng } from '../../testing/paintedPng.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
-import { newAssembly, newMember, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { paintedPng } from '../../testing/files/paintedPng.ts';
+import {
+  newAssembly,
+  newMember,
+  type TestAssembly,
+  taken,
+} from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
 import { documents } from '../database/documents.ts';
 import { openFiles } from '../files/openFiles.ts';
 import { systemClock } from '../platform/clock.ts';

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { paintedPng, pngChunk, pngHeader, pngSignature } from '../../testing/paintedPng.ts';
+import { paintedPng, pngChunk, pngHeader, pngSignature } from '../../testing/files/paintedPng.ts';
 import { cleanPng } from './cleanPng.ts';
 
 const limits = { width: 64, height: 64 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { batchBench } from '../../testing/batchBench.ts';
+import { batchBench } from '../../testing/halls/batchBench.ts';
 
 function stored(code: number): Error {
   return Object.assign(new Error('what the store said'), { code });

@@ -53,18 +53,18 @@ import { checkReceipt } from '../../polls/receipts/checkReceipt.ts';
 import { readActa } from '../../record/reports/readActa.ts';
 import { readOwnReport } from '../../record/reports/readOwnReport.ts';
 import { sweepTold } from '../../record/told/sweepTold.ts';
-import { absentHall } from '../../testing/absentHall.ts';
-import { codeFor, giveDocument } from '../../testing/codePeople.ts';
-import { closeQuestion } from '../../testing/oneQuestion.ts';
-import { type QueryShape, shapeOf } from '../../testing/queryShapes.ts';
-import { type IndexFile, isServed, parseIndexes } from '../../testing/servedByIndexes.ts';
-import { stopAtLine } from '../../testing/stopAtLine.ts';
+import { type QueryShape, shapeOf } from '../../testing/database/queryShapes.ts';
+import { type IndexFile, isServed, parseIndexes } from '../../testing/database/servedByIndexes.ts';
+import { stopAtLine } from '../../testing/fakes/stopAtLine.ts';
+import { absentHall } from '../../testing/halls/absentHall.ts';
+import { codeFor, giveDocument } from '../../testing/halls/codePeople.ts';
+import { closeQuestion } from '../../testing/halls/oneQuestion.ts';
 import {
   newAssembly,
   newMember,
   newOpenQuestion,
   type TestAssembly,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
 import type { CookieClaims } from '../access/sessionCookie.ts';
 import { verifySeals } from '../events/verifySeals.ts';
 import { openFiles } from '../files/openFiles.ts';

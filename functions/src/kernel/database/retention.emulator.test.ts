@@ -10,14 +10,14 @@ import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { openBooth } from '../../polls/booths/openBooth.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
-import { codeFor, giveDocument } from '../../testing/codePeople.ts';
+import { codeFor, giveDocument } from '../../testing/halls/codePeople.ts';
 import {
   newAssembly,
   newMember,
   newOpenQuestion,
   seat,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
 import { moveDevice } from '../devices/moveDevice.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from './documents.ts';

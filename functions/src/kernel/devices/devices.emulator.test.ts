@@ -3,8 +3,7 @@ import type { CastAnswer, Outcome } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
 import {
   addMember,
   newAssembly,
@@ -12,7 +11,8 @@ import {
   newOpenQuestion,
   seat,
   type TestAssembly,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
 import type { CookieClaims } from '../access/sessionCookie.ts';
 import { documents } from '../database/documents.ts';
 import { systemClock } from '../platform/clock.ts';

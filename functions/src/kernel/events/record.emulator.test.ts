@@ -5,7 +5,7 @@ import { readRecord } from '../../meeting/events/readRecord.ts';
 import { readPresent } from '../../meeting/quorum/readPresent.ts';
 import { replayQuorum } from '../../meeting/quorum/replayQuorum.ts';
 import { verifyQuorum } from '../../meeting/sessions/verifyQuorum.ts';
-import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { newAssembly, type TestAssembly, taken } from '../../testing/halls/testAssembly.ts';
 import { documents } from '../database/documents.ts';
 import { readTogether } from '../database/firestore.ts';
 import { sealEvents, sealOneBlock } from './sealEvents.ts';

@@ -2,9 +2,14 @@ import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { accredit } from '../../hall/attendance/desks.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
-import { newAssembly, newMember, newOpenQuestion, taken } from '../../testing/testAssembly.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import {
+  newAssembly,
+  newMember,
+  newOpenQuestion,
+  taken,
+} from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
 import { systemClock } from '../platform/clock.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });

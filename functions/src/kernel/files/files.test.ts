@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Storage } from '@google-cloud/storage';
 import { afterAll, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { serveFakeStorage } from '../../testing/fakeStorage.ts';
+import { serveFakeStorage } from '../../testing/fakes/fakeStorage.ts';
 import { readToken } from '../keys/signedTokens.ts';
 import { cloudFiles } from './cloudFiles.ts';
 import type { Files } from './files.ts';

@@ -1,6 +1,6 @@
 import express from 'express';
 import { afterAll, expect, test } from 'vitest';
-import { serveLocally } from '../../testing/serveLocally.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
 import { limitAddresses } from './addressLimits.ts';
 import { answerError } from './httpAnswers.ts';
 

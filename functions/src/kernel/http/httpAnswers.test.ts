@@ -2,7 +2,7 @@ import { accept, refuse } from '@asamblea/domain';
 import express from 'express';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, expect, test, vi } from 'vitest';
-import { serveLocally } from '../../testing/serveLocally.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
 import { answerError, answering } from './httpAnswers.ts';
 
 const app = express();

@@ -1,6 +1,6 @@
 import express from 'express';
 import { afterAll, expect, test } from 'vitest';
-import { serveLocally } from '../../testing/serveLocally.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
 import { plainText } from './plainText.ts';
 import { jsonUpTo } from './requestGuards.ts';
 

@@ -6,7 +6,7 @@ import { runTick } from '../../office/clock/runTick.ts';
 import { importRoster } from '../../people/rosters/importRoster.ts';
 import { startImport } from '../../people/rosters/startImport.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
-import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { newAssembly, type TestAssembly, taken } from '../../testing/halls/testAssembly.ts';
 import { documents } from '../database/documents.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Advance, advanceJob } from './advanceJob.ts';

@@ -5,14 +5,14 @@ import { mailFateOf, queuedMail, sendingLife } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { sweepMail } from '../../office/mail/sweepMail.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
-import { openRelay } from '../../testing/localRelay.ts';
-import { newAssembly, type TestAssembly } from '../../testing/testAssembly.ts';
+import { openRelay } from '../../testing/fakes/localRelay.ts';
+import { newAssembly, type TestAssembly } from '../../testing/halls/testAssembly.ts';
 import { documents } from '../database/documents.ts';
 import { queueMails } from './queueMails.ts';
 
 const many = 33;
 const points = ['before', 'during', 'after'] as const;
-const script = join(import.meta.dirname, '../../testing/killedSender.ts');
+const script = join(import.meta.dirname, '../../testing/fakes/killedSender.ts');
 
 async function queuedIn({ assemblyId, units }: TestAssembly): Promise<readonly string[]> {
   const people = peopleDocuments.people(assemblyId, 'v1');

@@ -13,12 +13,17 @@ import { sweepMail } from '../../office/mail/sweepMail.ts';
 import { enterByInvitation } from '../../people/invitations/enterByInvitation.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { openRelay, type Relay } from '../../testing/localRelay.ts';
-import { openMail } from '../../testing/openMail.ts';
-import { paintedPng, pngSignature } from '../../testing/paintedPng.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
-import { newAssembly, newMember, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { openRelay, type Relay } from '../../testing/fakes/localRelay.ts';
+import { openMail } from '../../testing/fakes/openMail.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { paintedPng, pngSignature } from '../../testing/files/paintedPng.ts';
+import {
+  newAssembly,
+  newMember,
+  type TestAssembly,
+  taken,
+} from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
 import { setColours } from '../brand/setColours.ts';
 import { setPicture } from '../brand/setPicture.ts';
 import { documents } from '../database/documents.ts';

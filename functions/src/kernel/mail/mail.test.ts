@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { openRelay, type Relay } from '../../testing/localRelay.ts';
-import { openMail } from '../../testing/openMail.ts';
+import { openRelay, type Relay } from '../../testing/fakes/localRelay.ts';
+import { openMail } from '../../testing/fakes/openMail.ts';
 import type { MailMessage } from './mail.ts';
 
 const opened: Relay[] = [];

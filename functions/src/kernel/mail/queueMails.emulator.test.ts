@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { queuedMail } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { isThorough } from '../../testing/drawSome.ts';
-import { newAssembly } from '../../testing/testAssembly.ts';
+import { isThorough } from '../../testing/files/drawSome.ts';
+import { newAssembly } from '../../testing/halls/testAssembly.ts';
 import { documents } from '../database/documents.ts';
 import { queueMails } from './queueMails.ts';
 

@@ -12,9 +12,9 @@ import { liveDocuments } from '../../live/projections/liveDocuments.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { auditCounts } from '../../polls/closing/auditCounts.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
-import { emptyDatabase } from '../../testing/emptyDatabase.ts';
-import { closeQuestion } from '../../testing/oneQuestion.ts';
-import { newAssembly, newOpenQuestion, seat, taken } from '../../testing/testAssembly.ts';
+import { emptyDatabase } from '../../testing/database/emptyDatabase.ts';
+import { closeQuestion } from '../../testing/halls/oneQuestion.ts';
+import { newAssembly, newOpenQuestion, seat, taken } from '../../testing/halls/testAssembly.ts';
 import { documents } from '../database/documents.ts';
 import { FieldValue, firestore, Timestamp } from '../database/firestore.ts';
 import {

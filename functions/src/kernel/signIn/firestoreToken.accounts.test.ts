@@ -10,11 +10,11 @@ import {
   renew,
   signInByPassword,
   takeOver,
-} from '../../testing/accounts.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { newBrowser } from '../../testing/newBrowser.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
-import { addMember, newAssembly } from '../../testing/testAssembly.ts';
+} from '../../testing/database/accounts.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { addMember, newAssembly } from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
+import { newBrowser } from '../../testing/requests/newBrowser.ts';
 import { systemClock } from '../platform/clock.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });

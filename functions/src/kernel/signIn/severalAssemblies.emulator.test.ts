@@ -4,14 +4,14 @@ import { createApp } from '../../createApp.ts';
 import { createOrganisation } from '../../office/organisations/createOrganisation.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
 import {
   addMember,
   newAssembly,
   newMember,
   type TestAssembly,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
 import { documents } from '../database/documents.ts';
 import { systemClock } from '../platform/clock.ts';
 

@@ -2,10 +2,15 @@ import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { replaceCode } from '../../office/assemblies/replaceCode.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { type Account, newAccount, renew } from '../../testing/accounts.ts';
-import { newBrowser } from '../../testing/newBrowser.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
-import { addMember, newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { type Account, newAccount, renew } from '../../testing/database/accounts.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import {
+  addMember,
+  newAssembly,
+  type TestAssembly,
+  taken,
+} from '../../testing/halls/testAssembly.ts';
+import { newBrowser } from '../../testing/requests/newBrowser.ts';
 import { documents } from '../database/documents.ts';
 import { systemClock } from '../platform/clock.ts';
 

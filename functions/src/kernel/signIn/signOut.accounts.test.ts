@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { newAccount, renew } from '../../testing/accounts.ts';
-import { newBrowser } from '../../testing/newBrowser.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
-import { addMember, newAssembly } from '../../testing/testAssembly.ts';
+import { newAccount, renew } from '../../testing/database/accounts.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { addMember, newAssembly } from '../../testing/halls/testAssembly.ts';
+import { newBrowser } from '../../testing/requests/newBrowser.ts';
 import { systemClock } from '../platform/clock.ts';
 import { generateClaims } from './generateClaims.ts';
 import { logIn } from './logIn.ts';

@@ -3,11 +3,11 @@ import { defaultParts, defaultRoutes, staffTokenIn } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { newAccount, renew, signInByPassword } from '../../testing/accounts.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { newBrowser } from '../../testing/newBrowser.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
-import { newAssembly, newMember, type TestAssembly } from '../../testing/testAssembly.ts';
+import { newAccount, renew, signInByPassword } from '../../testing/database/accounts.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { newAssembly, newMember, type TestAssembly } from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
+import { newBrowser } from '../../testing/requests/newBrowser.ts';
 import { documents } from '../database/documents.ts';
 import { systemClock } from '../platform/clock.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { deliverMail } from '../../office/mail/deliverMail.ts';
-import { openRelay } from '../../testing/localRelay.ts';
-import { openMail } from '../../testing/openMail.ts';
-import { newAssembly, taken } from '../../testing/testAssembly.ts';
+import { openRelay } from '../../testing/fakes/localRelay.ts';
+import { openMail } from '../../testing/fakes/openMail.ts';
+import { newAssembly, taken } from '../../testing/halls/testAssembly.ts';
 import { enterByStaffLink } from './enterByStaffLink.ts';
 import { inviteStaff } from './inviteStaff.ts';
 

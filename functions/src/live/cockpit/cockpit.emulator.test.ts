@@ -12,7 +12,7 @@ import {
   newVoters,
   seat,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
 import { readFeed } from './readFeed.ts';
 import { readTurnout } from './readTurnout.ts';
 

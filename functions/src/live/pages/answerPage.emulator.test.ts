@@ -10,8 +10,8 @@ import express from 'express';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, expect, test, vi } from 'vitest';
 import { documentAt } from '../../kernel/database/firestore.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
-import { newAssembly } from '../../testing/testAssembly.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { newAssembly } from '../../testing/halls/testAssembly.ts';
 import { answerPage } from './answerPage.ts';
 import type { WebBundle } from './webBundle.ts';
 

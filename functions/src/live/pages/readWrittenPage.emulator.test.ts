@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
-import { newAssembly, newMember, type TestAssembly } from '../../testing/testAssembly.ts';
+import { newAssembly, newMember, type TestAssembly } from '../../testing/halls/testAssembly.ts';
 import { liveDocuments } from '../projections/liveDocuments.ts';
 import { readWrittenPage } from './readWrittenPage.ts';
 import { savePage } from './savePage.ts';

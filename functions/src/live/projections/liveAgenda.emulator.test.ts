@@ -9,7 +9,7 @@ import { movePoint } from '../../meeting/agenda/movePoint.ts';
 import { removePoint } from '../../meeting/agenda/removePoint.ts';
 import { editItem } from '../../meeting/drive/editItem.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
-import { newAssembly, taken } from '../../testing/testAssembly.ts';
+import { newAssembly, taken } from '../../testing/halls/testAssembly.ts';
 import { projectChange } from './project.ts';
 
 const refreshing = { clock: systemClock, refreshMillis: 100 };

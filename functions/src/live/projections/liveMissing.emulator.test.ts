@@ -9,7 +9,7 @@ import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { annulQuestion } from '../../polls/closing/annulQuestion.ts';
 import { setStage } from '../../polls/stage/setStage.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
-import { closeQuestion } from '../../testing/oneQuestion.ts';
+import { closeQuestion } from '../../testing/halls/oneQuestion.ts';
 import {
   newAssembly,
   newOpenQuestion,
@@ -17,7 +17,7 @@ import {
   seat,
   type TestAssembly,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
 import { liveDocuments } from './liveDocuments.ts';
 import { readLabels } from './readLabels.ts';
 import { refreshes } from './refreshes.ts';

@@ -18,7 +18,7 @@ import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { setStage } from '../../polls/stage/setStage.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
-import { closeQuestion, showResult } from '../../testing/oneQuestion.ts';
+import { closeQuestion, showResult } from '../../testing/halls/oneQuestion.ts';
 import {
   newAssembly,
   newOpenQuestion,
@@ -26,7 +26,7 @@ import {
   seat,
   type TestAssembly,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
 import { liveDocuments } from './liveDocuments.ts';
 import { type Change, type ChangeSource, claimTick, project, projectChange } from './project.ts';
 import { refreshes } from './refreshes.ts';

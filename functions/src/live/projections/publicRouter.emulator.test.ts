@@ -5,8 +5,8 @@ import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
-import { newAssembly, newOpenQuestion, seat } from '../../testing/testAssembly.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { newAssembly, newOpenQuestion, seat } from '../../testing/halls/testAssembly.ts';
 import { refreshes } from './refreshes.ts';
 
 const cast = Object.assign(async () => accept({ results: [] }), { now: Date.now });

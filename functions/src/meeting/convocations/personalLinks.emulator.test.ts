@@ -8,8 +8,8 @@ import { enterByInvitation } from '../../people/invitations/enterByInvitation.ts
 import { revokeInvitations } from '../../people/invitations/revokeInvitations.ts';
 import { writeSheets } from '../../people/invitations/writeSheets.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
-import { calledAssembly } from '../../testing/calledAssembly.ts';
-import { taken } from '../../testing/testAssembly.ts';
+import { calledAssembly } from '../../testing/halls/calledAssembly.ts';
+import { taken } from '../../testing/halls/testAssembly.ts';
 
 beforeEach(() => {
   // Notices wait for a server that sends mail; nothing is sent to it here.

@@ -12,11 +12,11 @@ import * as z from 'zod';
 import { createApp } from '../../createApp.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { drawSome } from '../../testing/drawSome.ts';
-import { type MadeArchive, makeArchive } from '../../testing/makeArchive.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
-import { newAssembly, newMember } from '../../testing/testAssembly.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { drawSome } from '../../testing/files/drawSome.ts';
+import { type MadeArchive, makeArchive } from '../../testing/files/makeArchive.ts';
+import { newAssembly, newMember } from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
 
 const said = { source: z.string().min(10), read: z.iso.date(), licence: z.string().min(3) };
 const groupsOf = <V extends z.ZodType>(vector: V) =>

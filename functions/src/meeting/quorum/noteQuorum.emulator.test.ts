@@ -4,7 +4,7 @@ import { leave } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { documentAt } from '../../kernel/database/firestore.ts';
 import { refreshes } from '../../live/projections/refreshes.ts';
-import { newAssembly, seat, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { newAssembly, seat, type TestAssembly, taken } from '../../testing/halls/testAssembly.ts';
 
 /** Three of four in the room, and a session that was installed. */
 async function installed() {

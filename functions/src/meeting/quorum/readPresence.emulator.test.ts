@@ -13,9 +13,13 @@ import { accredit } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { type DocumentSnapshot, readTogether } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
-import { type CountedHall, newCountedHall, type RosterRow } from '../../testing/countedHall.ts';
-import { isThorough } from '../../testing/drawSome.ts';
-import { newAssembly, seat, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { isThorough } from '../../testing/files/drawSome.ts';
+import {
+  type CountedHall,
+  newCountedHall,
+  type RosterRow,
+} from '../../testing/halls/countedHall.ts';
+import { newAssembly, seat, type TestAssembly, taken } from '../../testing/halls/testAssembly.ts';
 import { countEveryUnit, readCounters, readPresence } from './readPresence.ts';
 
 const person = fc.nat(3);

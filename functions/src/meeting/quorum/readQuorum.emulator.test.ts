@@ -2,7 +2,7 @@ import { packIds } from '@asamblea/domain';
 import { expect, test, vi } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { type Firestore, firestore, readTogether } from '../../kernel/database/firestore.ts';
-import { newAssembly, seat } from '../../testing/testAssembly.ts';
+import { newAssembly, seat } from '../../testing/halls/testAssembly.ts';
 import { readQuorum } from './readQuorum.ts';
 
 /** Where the SDK hands every query over to the network. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { accredit, leave } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
-import { closeQuestion } from '../../testing/oneQuestion.ts';
-import { newAssembly, newOpenQuestion, taken } from '../../testing/testAssembly.ts';
+import { closeQuestion } from '../../testing/halls/oneQuestion.ts';
+import { newAssembly, newOpenQuestion, taken } from '../../testing/halls/testAssembly.ts';
 import { installSession } from './installSession.ts';
 
 /** A meeting that three of four owners installed; then two of them go home, and a vote is taken. */

@@ -11,9 +11,9 @@ import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { auditCounts } from '../../polls/closing/auditCounts.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { readActa } from '../../record/reports/readActa.ts';
-import { handOutAll } from '../../testing/boothHall.ts';
-import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
-import { proxyDesk } from '../../testing/proxyDesk.ts';
+import { handOutAll } from '../../testing/halls/boothHall.ts';
+import { closeQuestion, openQuestion } from '../../testing/halls/oneQuestion.ts';
+import { proxyDesk } from '../../testing/halls/proxyDesk.ts';
 import {
   newAssembly,
   newDraft,
@@ -22,7 +22,7 @@ import {
   seat,
   type TestAssembly,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
 import { replayQuorum } from '../quorum/replayQuorum.ts';
 import { emptyHall, sweepHalls } from './emptyHall.ts';
 import { installSession } from './installSession.ts';

@@ -2,7 +2,7 @@ import type { PlanMeetingRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
-import { newAssembly, taken } from '../../testing/testAssembly.ts';
+import { newAssembly, taken } from '../../testing/halls/testAssembly.ts';
 import { checkMeetingOf } from './checkMeetingOf.ts';
 import { planMeeting } from './planMeeting.ts';
 

@@ -6,7 +6,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import type { StoredSession } from '../../kernel/database/storedTypes.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
-import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
+import { closeQuestion, openQuestion } from '../../testing/halls/oneQuestion.ts';
 import {
   newAssembly,
   newDraft,
@@ -14,7 +14,7 @@ import {
   seat,
   type TestAssembly,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
 import { adviseNextCall } from './adviseNextCall.ts';
 import { closeSession } from './closeSession.ts';
 import { failSession } from './failSession.ts';

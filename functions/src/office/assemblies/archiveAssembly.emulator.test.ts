@@ -15,11 +15,16 @@ import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { openBooth } from '../../polls/booths/openBooth.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { codeFor, giveDocument } from '../../testing/codePeople.ts';
-import { newBrowser } from '../../testing/newBrowser.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
-import { newAssembly, newMember, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { codeFor, giveDocument } from '../../testing/halls/codePeople.ts';
+import {
+  newAssembly,
+  newMember,
+  type TestAssembly,
+  taken,
+} from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
+import { newBrowser } from '../../testing/requests/newBrowser.ts';
 import { archiveAssembly } from './archiveAssembly.ts';
 import { restoreAssembly } from './restoreAssembly.ts';
 

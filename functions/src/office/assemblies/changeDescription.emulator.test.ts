@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
-import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { newAssembly, type TestAssembly, taken } from '../../testing/halls/testAssembly.ts';
 import { changeDescription } from './changeDescription.ts';
 
 type Changes = Parameters<typeof changeDescription>[0]['request'];

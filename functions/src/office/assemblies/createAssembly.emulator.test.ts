@@ -3,7 +3,7 @@ import { defaultRoutes } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { newCot } from '../../kernel/platform/ids.ts';
-import { taken } from '../../testing/testAssembly.ts';
+import { taken } from '../../testing/halls/testAssembly.ts';
 import { createOrganisation } from '../organisations/createOrganisation.ts';
 import { officeDocuments } from '../stored/officeDocuments.ts';
 import { type AssemblyCreation, createAssembly } from './createAssembly.ts';

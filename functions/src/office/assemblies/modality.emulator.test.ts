@@ -7,7 +7,7 @@ import { keepPresence } from '../../hall/remote/keepPresence.ts';
 import { sweepPresence } from '../../hall/remote/sweepPresence.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
-import { newAssembly, seat, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { newAssembly, seat, type TestAssembly, taken } from '../../testing/halls/testAssembly.ts';
 import { setModality } from './setModality.ts';
 
 const start = Date.UTC(2026, 10, 21, 21, 0);

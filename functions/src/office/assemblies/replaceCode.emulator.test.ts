@@ -9,9 +9,9 @@ import { systemClock } from '../../kernel/platform/clock.ts';
 import { refreshAtOnce } from '../../live/projections/refreshAtOnce.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
-import { newBrowser } from '../../testing/newBrowser.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
-import { newAssembly, newOpenQuestion, taken } from '../../testing/testAssembly.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { newAssembly, newOpenQuestion, taken } from '../../testing/halls/testAssembly.ts';
+import { newBrowser } from '../../testing/requests/newBrowser.ts';
 import { createAssembly } from './createAssembly.ts';
 import { replaceCode } from './replaceCode.ts';
 

@@ -6,7 +6,12 @@ import { readQuorum } from '../../meeting/quorum/readQuorum.ts';
 import { installSession } from '../../meeting/sessions/installSession.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
-import { newAssembly, newDraft, seat, type TestAssembly } from '../../testing/testAssembly.ts';
+import {
+  newAssembly,
+  newDraft,
+  seat,
+  type TestAssembly,
+} from '../../testing/halls/testAssembly.ts';
 import { setArrears } from './setArrears.ts';
 
 const asks = { loss: 'vote-and-quorum', reach: 'owner', article: 'artículo 8' } as const;

@@ -6,7 +6,7 @@ import { refreshes } from '../../live/projections/refreshes.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { createQuestion } from '../../polls/questions/createQuestion.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
-import { newAssembly, newOpenQuestion, taken } from '../../testing/testAssembly.ts';
+import { newAssembly, newOpenQuestion, taken } from '../../testing/halls/testAssembly.ts';
 import { setLaw } from './setLaw.ts';
 
 const now = Date.UTC(2026, 10, 23, 21, 0);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { createQuestion } from '../../polls/questions/createQuestion.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
-import { newAssembly, newOpenQuestion, taken } from '../../testing/testAssembly.ts';
+import { newAssembly, newOpenQuestion, taken } from '../../testing/halls/testAssembly.ts';
 import { setMajority, setUnitUses } from './setMajority.ts';
 
 const now = Date.UTC(2026, 10, 23, 21, 0);

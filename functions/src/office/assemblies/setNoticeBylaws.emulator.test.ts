@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { checkMeetingOf } from '../../meeting/sessions/checkMeetingOf.ts';
-import { calledAssembly } from '../../testing/calledAssembly.ts';
-import { taken } from '../../testing/testAssembly.ts';
+import { calledAssembly } from '../../testing/halls/calledAssembly.ts';
+import { taken } from '../../testing/halls/testAssembly.ts';
 import { setNoticeBylaws } from './setNoticeBylaws.ts';
 
 const twenty = { amount: 20, unit: 'calendar-days', article: 'artículo 40' } as const;

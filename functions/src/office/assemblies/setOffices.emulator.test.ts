@@ -3,7 +3,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
 import { readProxyFrame } from '../../people/proxies/readProxyBook.ts';
 import { personIdsOf } from '../../people/rosters/personIds.ts';
-import { newAssembly, taken } from '../../testing/testAssembly.ts';
+import { newAssembly, taken } from '../../testing/halls/testAssembly.ts';
 import { setOffices } from './setOffices.ts';
 
 const now = Date.UTC(2026, 10, 23, 21, 0);

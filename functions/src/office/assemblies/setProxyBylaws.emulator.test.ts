@@ -1,7 +1,7 @@
 import type { SetProxyBylawsRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
-import { newAssembly, taken } from '../../testing/testAssembly.ts';
+import { newAssembly, taken } from '../../testing/halls/testAssembly.ts';
 import { setProxyBylaws } from './setProxyBylaws.ts';
 
 const note = (assemblyId: string, request: SetProxyBylawsRequest) =>

@@ -16,7 +16,7 @@ import {
   seat,
   type TestAssembly,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
 import { setQuorum } from './setQuorum.ts';
 
 const first = { session: 1, call: 1 };

@@ -2,7 +2,7 @@ import type { SetRedirectRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { lookUpRedirect } from '../../kernel/access/lookUpRedirect.ts';
 import { documents } from '../../kernel/database/documents.ts';
-import { newAssembly, newMember, taken } from '../../testing/testAssembly.ts';
+import { newAssembly, newMember, taken } from '../../testing/halls/testAssembly.ts';
 import { setRedirect } from './setRedirect.ts';
 
 const ownOrigin = 'https://asamblea.example';

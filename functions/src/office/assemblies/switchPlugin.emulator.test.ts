@@ -20,10 +20,7 @@ import { openBooth } from '../../polls/booths/openBooth.ts';
 import { askMood } from '../../polls/moods/askMood.ts';
 import { openQuestions } from '../../polls/questions/openQuestions.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { operationRequests } from '../../testing/operationRequests.ts';
-import { moodCard } from '../../testing/permissionBodies.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
 import {
   newAssembly,
   newDraft,
@@ -32,7 +29,10 @@ import {
   seat,
   type TestAssembly,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
+import { operationRequests } from '../../testing/requests/operationRequests.ts';
+import { moodCard } from '../../testing/requests/permissionBodies.ts';
 import { switchPlugin } from './switchPlugin.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));

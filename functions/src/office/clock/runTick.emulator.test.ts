@@ -7,15 +7,15 @@ import { systemClock } from '../../kernel/platform/clock.ts';
 import { findDueQuestions } from '../../live/ticks/findDueQuestions.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
-import { stopAtLine } from '../../testing/stopAtLine.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { stopAtLine } from '../../testing/fakes/stopAtLine.ts';
 import {
   newAssembly,
   newOpenQuestion,
   seat,
   type TestAssembly,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
 import { runTick } from './runTick.ts';
 
 const refreshing = { clock: systemClock, refreshMillis: 100 };

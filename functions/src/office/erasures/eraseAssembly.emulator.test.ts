@@ -7,7 +7,7 @@ import { openFiles } from '../../kernel/files/openFiles.ts';
 import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
 import { questionKeyId } from '../../kernel/keys/questionKeys.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { newAssembly, newDraft, taken } from '../../testing/testAssembly.ts';
+import { newAssembly, newDraft, taken } from '../../testing/halls/testAssembly.ts';
 import { leavingMillis, sweepRehearsals } from '../rehearsals/sweepRehearsals.ts';
 import { eraseAssembly } from './eraseAssembly.ts';
 

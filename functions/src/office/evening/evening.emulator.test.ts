@@ -4,7 +4,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { openSignBook } from '../../live/cockpit/signBook.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
-import { newAssembly, newOpenQuestion, taken } from '../../testing/testAssembly.ts';
+import { newAssembly, newOpenQuestion, taken } from '../../testing/halls/testAssembly.ts';
 import { noteCheck } from './noteCheck.ts';
 import { readEvening } from './readEvening.ts';
 import { showCode } from './showCode.ts';

@@ -5,10 +5,10 @@ import { archivePath } from '../../kernel/archives/archivePaths.ts';
 import { openFiles } from '../../kernel/files/openFiles.ts';
 import { advanceJob } from '../../kernel/jobs/advanceJob.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { anonymous } from '../../testing/dumpAssembly.ts';
-import { closeQuestion } from '../../testing/oneQuestion.ts';
-import { newSecretVoting } from '../../testing/secretVoting.ts';
-import { taken } from '../../testing/testAssembly.ts';
+import { anonymous } from '../../testing/database/dumpAssembly.ts';
+import { closeQuestion } from '../../testing/halls/oneQuestion.ts';
+import { newSecretVoting } from '../../testing/halls/secretVoting.ts';
+import { taken } from '../../testing/halls/testAssembly.ts';
 import { jobKinds } from '../clock/jobKinds.ts';
 import { startExport } from './startExport.ts';
 

@@ -11,8 +11,13 @@ import { openFiles } from '../../kernel/files/openFiles.ts';
 import { advanceJob } from '../../kernel/jobs/advanceJob.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
-import { knownCollections } from '../../testing/knownCollections.ts';
-import { newAssembly, newDraft, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { knownCollections } from '../../testing/database/knownCollections.ts';
+import {
+  newAssembly,
+  newDraft,
+  type TestAssembly,
+  taken,
+} from '../../testing/halls/testAssembly.ts';
 import { jobKinds } from '../clock/jobKinds.ts';
 import { collectionFates } from './collectionFates.ts';
 import { exportKind, startExport } from './startExport.ts';

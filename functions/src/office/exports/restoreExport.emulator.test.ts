@@ -16,7 +16,7 @@ import { importRoster } from '../../people/rosters/importRoster.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { auditCounts } from '../../polls/closing/auditCounts.ts';
-import { closeQuestion } from '../../testing/oneQuestion.ts';
+import { closeQuestion } from '../../testing/halls/oneQuestion.ts';
 import {
   newAssembly,
   newMember,
@@ -24,7 +24,7 @@ import {
   seat,
   type TestAssembly,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
 import { jobKinds } from '../clock/jobKinds.ts';
 import { checkExport } from './checkExport.ts';
 import { compareExport } from './compareExport.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
-import { newAssembly, newDraft, newOpenQuestion, taken } from '../../testing/testAssembly.ts';
+import { newAssembly, newDraft, newOpenQuestion, taken } from '../../testing/halls/testAssembly.ts';
 import { readGuide } from './readGuide.ts';
 
 const now = Date.UTC(2026, 10, 23, 22, 0);

@@ -4,7 +4,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import type { SendMail } from '../../kernel/mail/mail.ts';
 import { queueMails } from '../../kernel/mail/queueMails.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
-import { newAssembly } from '../../testing/testAssembly.ts';
+import { newAssembly } from '../../testing/halls/testAssembly.ts';
 import { sweepMail } from './sweepMail.ts';
 
 const now = 1_800_000_000_000;

@@ -17,14 +17,14 @@ import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { personIdsOf } from '../../people/rosters/personIds.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
-import { knownCollections } from '../../testing/knownCollections.ts';
+import { knownCollections } from '../../testing/database/knownCollections.ts';
 import {
   newAssembly,
   newDraft,
   seat,
   type TestAssembly,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
 import { setMajority } from '../assemblies/setMajority.ts';
 import { cloneAssembly } from './cloneAssembly.ts';
 

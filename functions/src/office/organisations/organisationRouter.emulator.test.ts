@@ -4,9 +4,9 @@ import { createApp } from '../../createApp.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
-import { newAssembly, newMember } from '../../testing/testAssembly.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { newAssembly, newMember } from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
 import { officeDocuments } from '../stored/officeDocuments.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));

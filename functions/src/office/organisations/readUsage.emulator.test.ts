@@ -13,7 +13,7 @@ import {
   newOpenQuestion,
   seat,
   type TestAssembly,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
 import { readUsage } from './readUsage.ts';
 
 /** The last evening of October in Bogota, which is November in London. */

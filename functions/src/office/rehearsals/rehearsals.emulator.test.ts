@@ -11,8 +11,14 @@ import { systemClock } from '../../kernel/platform/clock.ts';
 import { newCot } from '../../kernel/platform/ids.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
-import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
-import { addMember, newAssembly, newDraft, newMember, taken } from '../../testing/testAssembly.ts';
+import { closeQuestion, openQuestion } from '../../testing/halls/oneQuestion.ts';
+import {
+  addMember,
+  newAssembly,
+  newDraft,
+  newMember,
+  taken,
+} from '../../testing/halls/testAssembly.ts';
 import { changeDescription } from '../assemblies/changeDescription.ts';
 import { jobKinds } from '../clock/jobKinds.ts';
 import { deliverMail } from '../mail/deliverMail.ts';

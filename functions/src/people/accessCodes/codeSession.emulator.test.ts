@@ -5,10 +5,8 @@ import { createApp } from '../../createApp.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { codeFor, giveDocument } from '../../testing/codePeople.ts';
-import { newBrowser } from '../../testing/newBrowser.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { codeFor, giveDocument } from '../../testing/halls/codePeople.ts';
 import {
   addMember,
   newAssembly,
@@ -16,7 +14,9 @@ import {
   seat,
   type TestAssembly,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
+import { newBrowser } from '../../testing/requests/newBrowser.ts';
 import { inviteAtDesk } from '../invitations/inviteAtDesk.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });

@@ -2,10 +2,10 @@ import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { codeFor, giveDocument } from '../../testing/codePeople.ts';
-import { newBrowser } from '../../testing/newBrowser.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
-import { newAssembly } from '../../testing/testAssembly.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { codeFor, giveDocument } from '../../testing/halls/codePeople.ts';
+import { newAssembly } from '../../testing/halls/testAssembly.ts';
+import { newBrowser } from '../../testing/requests/newBrowser.ts';
 
 const people = 24;
 const instances = await Promise.all(

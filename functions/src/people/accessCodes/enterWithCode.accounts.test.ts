@@ -5,18 +5,18 @@ import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { setAttorneySignIn } from '../../office/assemblies/setAttorneySignIn.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { newAccount } from '../../testing/accounts.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { codeFor, giveDocument, grantProxy, membersOf } from '../../testing/codePeople.ts';
-import { newBrowser } from '../../testing/newBrowser.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
+import { newAccount } from '../../testing/database/accounts.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { codeFor, giveDocument, grantProxy, membersOf } from '../../testing/halls/codePeople.ts';
 import {
   addMember,
   newAssembly,
   newMember,
   type TestAssembly,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
+import { newBrowser } from '../../testing/requests/newBrowser.ts';
 import { accessCodeKey } from './accessCodeKey.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });

@@ -8,10 +8,15 @@ import { pathOf } from '../../kernel/files/saveFile.ts';
 import { sweepFiles } from '../../kernel/files/sweepFiles.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { luis, proxyDesk } from '../../testing/proxyDesk.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
-import { newAssembly, newMember, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { luis, proxyDesk } from '../../testing/halls/proxyDesk.ts';
+import {
+  newAssembly,
+  newMember,
+  type TestAssembly,
+  taken,
+} from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
 const server = await serveLocally(createApp(cast));

@@ -8,8 +8,8 @@ import { cancelQueue, pauseQueue, readQueue, retryMails } from '../../kernel/mai
 import { settleMail } from '../../kernel/mail/settleMail.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { sendQueue } from '../../office/mail/sendQueue.ts';
-import { isThorough } from '../../testing/drawSome.ts';
-import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { isThorough } from '../../testing/files/drawSome.ts';
+import { newAssembly, type TestAssembly, taken } from '../../testing/halls/testAssembly.ts';
 import { enterWithCode } from '../accessCodes/enterWithCode.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { enterByInvitation } from './enterByInvitation.ts';

@@ -3,7 +3,7 @@ import { documentKey, type ImportProxiesRequest, type ProxyRow } from '@asamblea
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { setProxyBylaws } from '../../office/assemblies/setProxyBylaws.ts';
-import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { newAssembly, type TestAssembly, taken } from '../../testing/halls/testAssembly.ts';
 import { personIdsOf } from '../rosters/personIds.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { importProxies } from './importProxies.ts';

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { accredit } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { setProxyBylaws } from '../../office/assemblies/setProxyBylaws.ts';
-import { luis, nora, proxyDesk } from '../../testing/proxyDesk.ts';
-import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { luis, nora, proxyDesk } from '../../testing/halls/proxyDesk.ts';
+import { newAssembly, type TestAssembly, taken } from '../../testing/halls/testAssembly.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
 
 function word(outcome: Outcome<{ readonly state: string }>): string {

@@ -9,7 +9,7 @@ import {
   seat,
   type TestAssembly,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { compareRoster } from './compareRoster.ts';
 import { editRosterUnit } from './editRosterUnit.ts';

@@ -11,7 +11,7 @@ import {
   seat,
   type TestAssembly,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { importRoster } from './importRoster.ts';
 import { restoreVersion } from './restoreVersion.ts';

@@ -13,9 +13,14 @@ import { createApp } from '../../createApp.ts';
 import { clearArrears } from '../../hall/attendance/clearArrears.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
-import { newAssembly, newMember, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import {
+  newAssembly,
+  newMember,
+  type TestAssembly,
+  taken,
+} from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import type { StoredUnit } from '../stored/storedRoster.ts';
 import { editRosterUnit } from './editRosterUnit.ts';

@@ -15,7 +15,7 @@ import {
   seat,
   type TestAssembly,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { compareArrears } from './compareArrears.ts';
 import { startArrears } from './startArrears.ts';

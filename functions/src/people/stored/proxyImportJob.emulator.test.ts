@@ -7,7 +7,7 @@ import { cancelJob } from '../../kernel/jobs/cancelJob.ts';
 import { sweepJobs } from '../../kernel/jobs/sweepJobs.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { jobKinds } from '../../office/clock/jobKinds.ts';
-import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { newAssembly, type TestAssembly, taken } from '../../testing/halls/testAssembly.ts';
 import {
   listProxyImports,
   readProxyImport,

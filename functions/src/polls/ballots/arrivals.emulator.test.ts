@@ -3,10 +3,9 @@ import { afterEach, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { newBooth, plateDesk } from '../../testing/boothHall.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { voteOf } from '../../testing/secretVoting.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { newBooth, plateDesk } from '../../testing/halls/boothHall.ts';
+import { voteOf } from '../../testing/halls/secretVoting.ts';
 import {
   newAssembly,
   newMember,
@@ -14,7 +13,8 @@ import {
   newVoters,
   seat,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
 import { createCaster } from './createCaster.ts';
 
 const minute = 60_000;

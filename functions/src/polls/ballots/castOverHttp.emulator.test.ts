@@ -4,10 +4,10 @@ import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { newBrowser } from '../../testing/newBrowser.ts';
-import { newHall } from '../../testing/newHall.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { newHall } from '../../testing/halls/newHall.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
+import { newBrowser } from '../../testing/requests/newBrowser.ts';
 import { createCaster } from './createCaster.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { closeQuestion } from '../../testing/oneQuestion.ts';
+import { closeQuestion } from '../../testing/halls/oneQuestion.ts';
 import {
   newAssembly,
   newDraft,
@@ -21,7 +21,7 @@ import {
   seat,
   type TestAssembly,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';
 import { castBatch, createCaster } from './createCaster.ts';
 import { nobodyOwes } from './rememberQuestions.ts';

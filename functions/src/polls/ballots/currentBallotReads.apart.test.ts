@@ -2,10 +2,10 @@ import { openingOf } from '@asamblea/domain/testing/openingOf';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
-import { gateStore, type StoreCall } from '../../testing/storeGate.ts';
-import { newAssembly, newDraft, newMember, seat, taken } from '../../testing/testAssembly.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { gateStore, type StoreCall } from '../../testing/fakes/storeGate.ts';
+import { newAssembly, newDraft, newMember, seat, taken } from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
 import { openQuestions } from '../questions/openQuestions.ts';
 import { createCaster } from './createCaster.ts';
 

@@ -4,18 +4,18 @@ import { createApp } from '../../createApp.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
-import { handOutAll, newBooth, pinOf } from '../../testing/boothHall.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { ballotsOf, countTwice } from '../../testing/namedVoting.ts';
-import { closeQuestion } from '../../testing/oneQuestion.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { handOutAll, newBooth, pinOf } from '../../testing/halls/boothHall.ts';
+import { ballotsOf, countTwice } from '../../testing/halls/namedVoting.ts';
+import { closeQuestion } from '../../testing/halls/oneQuestion.ts';
 import {
   newAssembly,
   newMember,
   newOpenQuestion,
   seat,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
 import { auditCounts } from '../closing/auditCounts.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';
 import { createCaster } from './createCaster.ts';

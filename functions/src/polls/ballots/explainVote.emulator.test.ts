@@ -7,8 +7,8 @@ import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
-import { proxyDesk } from '../../testing/proxyDesk.ts';
-import { stopAtLine } from '../../testing/stopAtLine.ts';
+import { stopAtLine } from '../../testing/fakes/stopAtLine.ts';
+import { proxyDesk } from '../../testing/halls/proxyDesk.ts';
 import {
   addMember,
   newAssembly,
@@ -16,7 +16,7 @@ import {
   newOpenQuestion,
   type TestAssembly,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
 import { createCaster } from './createCaster.ts';
 import { explainVote } from './explainVote.ts';
 

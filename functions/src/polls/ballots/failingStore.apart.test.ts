@@ -1,12 +1,12 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { drawSome } from '../../testing/drawSome.ts';
-import { newHall } from '../../testing/newHall.ts';
-import { voteOf } from '../../testing/secretVoting.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
-import { gateStore, type StoreCall, storeStatus } from '../../testing/storeGate.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { gateStore, type StoreCall, storeStatus } from '../../testing/fakes/storeGate.ts';
+import { drawSome } from '../../testing/files/drawSome.ts';
+import { newHall } from '../../testing/halls/newHall.ts';
+import { voteOf } from '../../testing/halls/secretVoting.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
 import { createCaster } from './createCaster.ts';
 
 vi.mock('firebase-functions/logger', () => ({ logger: { error: () => undefined } }));

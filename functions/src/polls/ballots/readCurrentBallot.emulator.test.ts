@@ -4,7 +4,7 @@ import { leave } from '../../hall/attendance/desks.ts';
 import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { closeQuestion, openQuestion, showResult } from '../../testing/oneQuestion.ts';
+import { closeQuestion, openQuestion, showResult } from '../../testing/halls/oneQuestion.ts';
 import {
   newAssembly,
   newDraft,
@@ -13,7 +13,7 @@ import {
   seat,
   type TestAssembly,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
 import { annulQuestion } from '../closing/annulQuestion.ts';
 import { setStage } from '../stage/setStage.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';

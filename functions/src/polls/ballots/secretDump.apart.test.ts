@@ -14,12 +14,17 @@ import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
 import { questionKeyId } from '../../kernel/keys/questionKeys.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { refreshes } from '../../live/projections/refreshes.ts';
-import { attackList } from '../../testing/attackList.ts';
-import { handOutAll, pinOf } from '../../testing/boothHall.ts';
-import { type Dump, followAssembly, shapeOfDump } from '../../testing/dumpAssembly.ts';
-import { closeQuestion } from '../../testing/oneQuestion.ts';
-import { newSecretVoting, receiptsIn, unitsOf, voteOfAll } from '../../testing/secretVoting.ts';
-import { taken } from '../../testing/testAssembly.ts';
+import { type Dump, followAssembly, shapeOfDump } from '../../testing/database/dumpAssembly.ts';
+import { handOutAll, pinOf } from '../../testing/halls/boothHall.ts';
+import { closeQuestion } from '../../testing/halls/oneQuestion.ts';
+import {
+  newSecretVoting,
+  receiptsIn,
+  unitsOf,
+  voteOfAll,
+} from '../../testing/halls/secretVoting.ts';
+import { taken } from '../../testing/halls/testAssembly.ts';
+import { attackList } from '../../testing/requests/attackList.ts';
 import { enterBooth } from '../booths/enterBooth.ts';
 import { openBooth } from '../booths/openBooth.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';

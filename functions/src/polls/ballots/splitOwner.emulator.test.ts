@@ -4,16 +4,16 @@ import { createApp } from '../../createApp.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { closeQuestion } from '../../testing/oneQuestion.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { closeQuestion } from '../../testing/halls/oneQuestion.ts';
 import {
   newAssembly,
   newMember,
   newOpenQuestion,
   seat,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
 import { createCaster } from './createCaster.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));

@@ -6,12 +6,10 @@ import { leave } from '../../hall/attendance/desks.ts';
 import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { handOutAll, newBooth, pinOf, plateDesk } from '../../testing/boothHall.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { type Answer, newBrowser } from '../../testing/newBrowser.ts';
-import { closeQuestion } from '../../testing/oneQuestion.ts';
-import { voteOf } from '../../testing/secretVoting.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { handOutAll, newBooth, pinOf, plateDesk } from '../../testing/halls/boothHall.ts';
+import { closeQuestion } from '../../testing/halls/oneQuestion.ts';
+import { voteOf } from '../../testing/halls/secretVoting.ts';
 import {
   newAssembly,
   newDraft,
@@ -20,7 +18,9 @@ import {
   seat,
   type TestAssembly,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
+import { type Answer, newBrowser } from '../../testing/requests/newBrowser.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { openQuestions } from '../questions/openQuestions.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';

@@ -5,11 +5,11 @@ import { createApp } from '../../createApp.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { forgottenAfter } from '../../kernel/database/retention.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { handOutAll, newBooth, pinOf } from '../../testing/boothHall.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { voteOf } from '../../testing/secretVoting.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
-import { newAssembly, newMember, newOpenQuestion, seat } from '../../testing/testAssembly.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { handOutAll, newBooth, pinOf } from '../../testing/halls/boothHall.ts';
+import { voteOf } from '../../testing/halls/secretVoting.ts';
+import { newAssembly, newMember, newOpenQuestion, seat } from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';
 

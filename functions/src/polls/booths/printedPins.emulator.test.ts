@@ -5,11 +5,10 @@ import { createApp } from '../../createApp.ts';
 import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { newBooth, plateDesk } from '../../testing/boothHall.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { followAssembly } from '../../testing/dumpAssembly.ts';
-import { openQuestion } from '../../testing/oneQuestion.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
+import { followAssembly } from '../../testing/database/dumpAssembly.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { newBooth, plateDesk } from '../../testing/halls/boothHall.ts';
+import { openQuestion } from '../../testing/halls/oneQuestion.ts';
 import {
   newAssembly,
   newDraft,
@@ -17,7 +16,8 @@ import {
   newOpenQuestion,
   seat,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));

@@ -12,8 +12,9 @@ import { clearArrears } from '../../hall/attendance/clearArrears.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
-import { ballotsOf, countTwice } from '../../testing/namedVoting.ts';
-import { closeQuestion } from '../../testing/oneQuestion.ts';
+import { wordsOf } from '../../testing/files/wordsOf.ts';
+import { ballotsOf, countTwice } from '../../testing/halls/namedVoting.ts';
+import { closeQuestion } from '../../testing/halls/oneQuestion.ts';
 import {
   newAssembly,
   newMember,
@@ -21,8 +22,7 @@ import {
   newVoters,
   seat,
   taken,
-} from '../../testing/testAssembly.ts';
-import { wordsOf } from '../../testing/wordsOf.ts';
+} from '../../testing/halls/testAssembly.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { auditCounts } from '../closing/auditCounts.ts';
 import { captureVotes } from './captureVotes.ts';

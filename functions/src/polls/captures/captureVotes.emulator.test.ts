@@ -6,8 +6,9 @@ import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
-import { ballotsOf, countTwice, receiptsIn } from '../../testing/namedVoting.ts';
-import { closeQuestion } from '../../testing/oneQuestion.ts';
+import { wordsOf } from '../../testing/files/wordsOf.ts';
+import { ballotsOf, countTwice, receiptsIn } from '../../testing/halls/namedVoting.ts';
+import { closeQuestion } from '../../testing/halls/oneQuestion.ts';
 import {
   newAssembly,
   newMember,
@@ -16,8 +17,7 @@ import {
   seat,
   type TestAssembly,
   taken,
-} from '../../testing/testAssembly.ts';
-import { wordsOf } from '../../testing/wordsOf.ts';
+} from '../../testing/halls/testAssembly.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { auditCounts } from '../closing/auditCounts.ts';
 import { listInstructions } from '../instructions/readInstructions.ts';

@@ -3,8 +3,8 @@ import { addCounts, type CastAnswer, nothing, type Outcome } from '@asamblea/dom
 import { expect, test } from 'vitest';
 import { accredit, leave } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
-import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
-import { stopAtLine } from '../../testing/stopAtLine.ts';
+import { stopAtLine } from '../../testing/fakes/stopAtLine.ts';
+import { closeQuestion, openQuestion } from '../../testing/halls/oneQuestion.ts';
 import {
   newAssembly,
   newDraft,
@@ -13,7 +13,7 @@ import {
   seat,
   type TestAssembly,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
 import { castBatch, createCaster } from '../ballots/createCaster.ts';
 import { nobodyOwes } from '../ballots/rememberQuestions.ts';
 import type { QuestionAction } from '../questions/questionAction.ts';

@@ -3,10 +3,14 @@ import { StoreAway, storeFailureOf } from '../../kernel/concurrency/storeFailure
 import { documents } from '../../kernel/database/documents.ts';
 import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
 import { type QuestionKeys, questionKeyId } from '../../kernel/keys/questionKeys.ts';
-import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
-import { newSecretVoting, receiptsIn, type SecretVoting } from '../../testing/secretVoting.ts';
-import { stopAtLine } from '../../testing/stopAtLine.ts';
-import { newDraft, taken } from '../../testing/testAssembly.ts';
+import { stopAtLine } from '../../testing/fakes/stopAtLine.ts';
+import { closeQuestion, openQuestion } from '../../testing/halls/oneQuestion.ts';
+import {
+  newSecretVoting,
+  receiptsIn,
+  type SecretVoting,
+} from '../../testing/halls/secretVoting.ts';
+import { newDraft, taken } from '../../testing/halls/testAssembly.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';
 import { commitResult } from './commitResult.ts';
 import { countVotes } from './countVotes.ts';

@@ -2,10 +2,10 @@ import { afterAll, expect, test } from 'vitest';
 import { leave } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { refreshes } from '../../live/projections/refreshes.ts';
-import { closingHall, heldServer, plainServer } from '../../testing/closingHall.ts';
-import { closeQuestion } from '../../testing/oneQuestion.ts';
-import { stopAtLine } from '../../testing/stopAtLine.ts';
-import { taken } from '../../testing/testAssembly.ts';
+import { stopAtLine } from '../../testing/fakes/stopAtLine.ts';
+import { closingHall, heldServer, plainServer } from '../../testing/halls/closingHall.ts';
+import { closeQuestion } from '../../testing/halls/oneQuestion.ts';
+import { taken } from '../../testing/halls/testAssembly.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';
 import { beginClosing } from './beginClosing.ts';
 

@@ -4,7 +4,7 @@ import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
 import { questionKeyId } from '../../kernel/keys/questionKeys.ts';
 import { refreshingNow } from '../../live/projections/project.ts';
 import { runTick } from '../../office/clock/runTick.ts';
-import { closingHall, plainServer } from '../../testing/closingHall.ts';
+import { closingHall, plainServer } from '../../testing/halls/closingHall.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';
 
 const server = await plainServer();

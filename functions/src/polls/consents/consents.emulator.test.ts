@@ -1,10 +1,10 @@
 import { addDays, instantOfLocal } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
-import { absentHall } from '../../testing/absentHall.ts';
-import { closeQuestion } from '../../testing/oneQuestion.ts';
-import { stopAtLine } from '../../testing/stopAtLine.ts';
-import { taken } from '../../testing/testAssembly.ts';
+import { stopAtLine } from '../../testing/fakes/stopAtLine.ts';
+import { absentHall } from '../../testing/halls/absentHall.ts';
+import { closeQuestion } from '../../testing/halls/oneQuestion.ts';
+import { taken } from '../../testing/halls/testAssembly.ts';
 import { annulQuestion } from '../closing/annulQuestion.ts';
 import { auditCounts } from '../closing/auditCounts.ts';
 import { countVotes } from '../closing/countVotes.ts';

@@ -2,10 +2,9 @@ import type { SecretForecast } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { closeQuestion, openQuestion } from '../../testing/oneQuestion.ts';
-import { voteOf } from '../../testing/secretVoting.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { closeQuestion, openQuestion } from '../../testing/halls/oneQuestion.ts';
+import { voteOf } from '../../testing/halls/secretVoting.ts';
 import {
   newAssembly,
   newDraft,
@@ -13,7 +12,8 @@ import {
   newVoters,
   seat,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });

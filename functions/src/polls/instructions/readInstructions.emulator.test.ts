@@ -7,7 +7,7 @@ import {
   newOpenQuestion,
   seat,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
 import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
 import { listInstructions } from './readInstructions.ts';
 

@@ -8,7 +8,12 @@ import { questionKeyId } from '../../kernel/keys/questionKeys.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { buildLiveQuestion } from '../../live/projections/buildLiveQuestion.ts';
 import { readStageState } from '../../live/projections/readStageState.ts';
-import { newAssembly, newOpenQuestion, newVoters, taken } from '../../testing/testAssembly.ts';
+import {
+  newAssembly,
+  newOpenQuestion,
+  newVoters,
+  taken,
+} from '../../testing/halls/testAssembly.ts';
 import { sweepKeys } from '../closing/sweepKeys.ts';
 import { setStage } from '../stage/setStage.ts';
 import { askMood } from './askMood.ts';

@@ -14,7 +14,12 @@ import { openProxyForm, readProxyForms } from '../../meeting/proxyForms/readProx
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 import { readFile } from '../../people/files/readFile.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
-import { newAssembly, newMember, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import {
+  newAssembly,
+  newMember,
+  type TestAssembly,
+  taken,
+} from '../../testing/halls/testAssembly.ts';
 import { readNotified } from './readNotified.ts';
 import { undoHandNotice } from './undoHandNotice.ts';
 import { writeHandNotice } from './writeHandNotice.ts';

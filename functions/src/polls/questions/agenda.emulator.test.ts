@@ -8,7 +8,7 @@ import {
   extendQuestion,
   openQuestion,
   showResult,
-} from '../../testing/oneQuestion.ts';
+} from '../../testing/halls/oneQuestion.ts';
 import {
   newAssembly,
   newDraft,
@@ -17,7 +17,7 @@ import {
   seat,
   type TestAssembly,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { annulQuestion } from '../closing/annulQuestion.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';

@@ -1,7 +1,7 @@
 import { lawWarnings, type Modality, type Outcome } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
-import { newAssembly, newDraft, seat, taken } from '../../testing/testAssembly.ts';
+import { newAssembly, newDraft, seat, taken } from '../../testing/halls/testAssembly.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';
 import { openQuestions } from './openQuestions.ts';
 

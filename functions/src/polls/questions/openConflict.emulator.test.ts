@@ -4,10 +4,10 @@ import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { closeQuestion } from '../../testing/oneQuestion.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
-import { newAssembly, newDraft, newMember, seat } from '../../testing/testAssembly.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { closeQuestion } from '../../testing/halls/oneQuestion.ts';
+import { newAssembly, newDraft, newMember, seat } from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';
 

@@ -8,11 +8,11 @@ import { systemClock } from '../../kernel/platform/clock.ts';
 import { setProxyBylaws } from '../../office/assemblies/setProxyBylaws.ts';
 import { acceptProxy } from '../../people/proxies/acceptProxy.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { grantProxy } from '../../testing/grantProxy.ts';
-import { closeQuestion } from '../../testing/oneQuestion.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
-import { newAssembly, newDraft, newMember, seat, taken } from '../../testing/testAssembly.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { grantProxy } from '../../testing/halls/grantProxy.ts';
+import { closeQuestion } from '../../testing/halls/oneQuestion.ts';
+import { newAssembly, newDraft, newMember, seat, taken } from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';
 

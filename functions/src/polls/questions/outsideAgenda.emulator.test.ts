@@ -5,8 +5,8 @@ import { documents } from '../../kernel/database/documents.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { addPoint } from '../../meeting/agenda/addPoint.ts';
 import { describeEvents } from '../../meeting/events/describeEvents.ts';
-import { openQuestion } from '../../testing/oneQuestion.ts';
-import { newAssembly, newDraft, seat, taken } from '../../testing/testAssembly.ts';
+import { openQuestion } from '../../testing/halls/oneQuestion.ts';
+import { newAssembly, newDraft, seat, taken } from '../../testing/halls/testAssembly.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';
 import { openQuestions } from './openQuestions.ts';
 

@@ -3,7 +3,7 @@ import type { Outcome } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
-import { closeQuestion, openQuestion, showResult } from '../../testing/oneQuestion.ts';
+import { closeQuestion, openQuestion, showResult } from '../../testing/halls/oneQuestion.ts';
 import {
   newAssembly,
   newDraft,
@@ -12,7 +12,7 @@ import {
   seat,
   type TestAssembly,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { listMissing } from '../closing/listMissing.ts';
 import { setStage } from '../stage/setStage.ts';

@@ -2,9 +2,9 @@ import type { StoredEvent } from '@asamblea/domain';
 import { openingOf } from '@asamblea/domain/testing/openingOf';
 import { afterAll, expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { plainServer } from '../../testing/closingHall.ts';
-import { newAssembly, newDraft, newMember, seat } from '../../testing/testAssembly.ts';
+import { plainServer } from '../../testing/halls/closingHall.ts';
+import { newAssembly, newDraft, newMember, seat } from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';
 
 const server = await plainServer();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { plainServer } from '../../testing/closingHall.ts';
-import { heldActa } from '../../testing/heldActa.ts';
+import { plainServer } from '../../testing/halls/closingHall.ts';
+import { heldActa } from '../../testing/halls/heldActa.ts';
 
 const server = await plainServer();
 afterAll(() => server.close());

@@ -24,10 +24,10 @@ import { advanceJob } from '../../kernel/jobs/advanceJob.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { jobKinds } from '../../office/clock/jobKinds.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { makeDossier } from '../../testing/makeDossier.ts';
-import { richAssembly } from '../../testing/richAssembly.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
-import { newAssembly, taken } from '../../testing/testAssembly.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { makeDossier } from '../../testing/halls/makeDossier.ts';
+import { richAssembly } from '../../testing/halls/richAssembly.ts';
+import { newAssembly, taken } from '../../testing/halls/testAssembly.ts';
 import { forgetDossier } from './dossierSource.ts';
 import { startDossier } from './startDossier.ts';
 

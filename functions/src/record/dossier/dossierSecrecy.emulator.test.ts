@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sealNow } from '../../kernel/events/sealNow.ts';
-import { anonymous } from '../../testing/dumpAssembly.ts';
-import { makeDossier } from '../../testing/makeDossier.ts';
-import { closeQuestion } from '../../testing/oneQuestion.ts';
-import { newSecretVoting } from '../../testing/secretVoting.ts';
-import { taken } from '../../testing/testAssembly.ts';
+import { anonymous } from '../../testing/database/dumpAssembly.ts';
+import { makeDossier } from '../../testing/halls/makeDossier.ts';
+import { closeQuestion } from '../../testing/halls/oneQuestion.ts';
+import { newSecretVoting } from '../../testing/halls/secretVoting.ts';
+import { taken } from '../../testing/halls/testAssembly.ts';
 
 /** Of twelve units of weights 1 to 12, six for each side: their sums are the same turned round. */
 const favour = [1, 4, 5, 8, 9, 12].map((weight) => weight - 1);

@@ -1,9 +1,9 @@
 import { type ActaObjection, memberIdOf, type OwnData } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
-import { browserOf } from '../../testing/browserOf.ts';
-import { plainServer } from '../../testing/closingHall.ts';
-import { heldActa } from '../../testing/heldActa.ts';
-import { newMember } from '../../testing/testAssembly.ts';
+import { plainServer } from '../../testing/halls/closingHall.ts';
+import { heldActa } from '../../testing/halls/heldActa.ts';
+import { newMember } from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
 import { actaDocuments } from '../versions/actaDocuments.ts';
 
 const server = await plainServer();

@@ -8,8 +8,8 @@ import { refreshes } from '../../live/projections/refreshes.ts';
 import { replayQuorum } from '../../meeting/quorum/replayQuorum.ts';
 import { editRosterUnit } from '../../people/rosters/editRosterUnit.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
-import { closeQuestion } from '../../testing/oneQuestion.ts';
-import { newAssembly, newOpenQuestion, taken } from '../../testing/testAssembly.ts';
+import { closeQuestion } from '../../testing/halls/oneQuestion.ts';
+import { newAssembly, newOpenQuestion, taken } from '../../testing/halls/testAssembly.ts';
 import { readQuorumReport } from './readReports.ts';
 
 const figures = ({ present, total, met }: Quorum) => ({ present, total, met });

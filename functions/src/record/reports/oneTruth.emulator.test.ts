@@ -25,15 +25,15 @@ import { closeSession } from '../../meeting/sessions/closeSession.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
-import { grantProxy } from '../../testing/codePeople.ts';
-import { closeQuestion } from '../../testing/oneQuestion.ts';
+import { grantProxy } from '../../testing/halls/codePeople.ts';
+import { closeQuestion } from '../../testing/halls/oneQuestion.ts';
 import {
   newAssembly,
   newMember,
   newOpenQuestion,
   type TestAssembly,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
 import { readActa } from './readActa.ts';
 import { readQuorumReport, readVotersReport } from './readReports.ts';
 

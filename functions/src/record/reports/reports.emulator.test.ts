@@ -12,15 +12,15 @@ import { installSession } from '../../meeting/sessions/installSession.ts';
 import { planNextSession } from '../../meeting/sessions/planNextSession.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
-import { grantProxy } from '../../testing/codePeople.ts';
-import { closeQuestion } from '../../testing/oneQuestion.ts';
+import { grantProxy } from '../../testing/halls/codePeople.ts';
+import { closeQuestion } from '../../testing/halls/oneQuestion.ts';
 import {
   newAssembly,
   newMember,
   newOpenQuestion,
   seat,
   taken,
-} from '../../testing/testAssembly.ts';
+} from '../../testing/halls/testAssembly.ts';
 import { readActa } from './readActa.ts';
 import { readOwnReport } from './readOwnReport.ts';
 import {

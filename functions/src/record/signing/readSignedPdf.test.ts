@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newSigner, signedPdf } from '../../testing/signedPdf.ts';
+import { newSigner, signedPdf } from '../../testing/files/signedPdf.ts';
 import { readSignedPdf } from './readSignedPdf.ts';
 
 const original = Buffer.from(

@@ -13,10 +13,10 @@ import { documents } from '../../kernel/database/documents.ts';
 import { openFiles } from '../../kernel/files/openFiles.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
-import { newSigner, signedPdf } from '../../testing/signedPdf.ts';
-import { newAssembly, newMember } from '../../testing/testAssembly.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { newSigner, signedPdf } from '../../testing/files/signedPdf.ts';
+import { newAssembly, newMember } from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
 import { actaDocuments } from '../versions/actaDocuments.ts';
 import { fileDigest, pdfPath, treeFile, treePath } from '../versions/versionFiles.ts';
 

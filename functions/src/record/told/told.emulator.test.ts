@@ -5,20 +5,20 @@ import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { absentHall } from '../../testing/absentHall.ts';
-import { browserOf } from '../../testing/browserOf.ts';
-import { plainServer } from '../../testing/closingHall.ts';
-import { newHall } from '../../testing/newHall.ts';
-import { closeQuestion, showResult } from '../../testing/oneQuestion.ts';
-import { newSecretVoting, voteOf } from '../../testing/secretVoting.ts';
+import { absentHall } from '../../testing/halls/absentHall.ts';
+import { plainServer } from '../../testing/halls/closingHall.ts';
+import { newHall } from '../../testing/halls/newHall.ts';
+import { closeQuestion, showResult } from '../../testing/halls/oneQuestion.ts';
+import { newSecretVoting, voteOf } from '../../testing/halls/secretVoting.ts';
 import {
   newAssembly,
   newMember,
   newOpenQuestion,
   newVoters,
   taken,
-} from '../../testing/testAssembly.ts';
-import { fixedActa } from '../../testing/toldActa.ts';
+} from '../../testing/halls/testAssembly.ts';
+import { fixedActa } from '../../testing/halls/toldActa.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
 import { readActa } from '../reports/readActa.ts';
 import { actaDocuments } from '../versions/actaDocuments.ts';
 import { readHeldMeeting } from '../versions/readHeldMeeting.ts';

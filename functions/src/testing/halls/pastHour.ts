@@ -1,9 +1,9 @@
 import type { PackId } from '@asamblea/domain';
-import { documents } from '../kernel/database/documents.ts';
-import { Timestamp } from '../kernel/database/firestore.ts';
-import { liveDocuments } from '../live/projections/liveDocuments.ts';
-import { peopleDocuments } from '../people/stored/peopleDocuments.ts';
-import { pollDocuments } from '../polls/stored/pollDocuments.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { Timestamp } from '../../kernel/database/firestore.ts';
+import { liveDocuments } from '../../live/projections/liveDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { openQuestion } from './oneQuestion.ts';
 import { newAssembly, newDraft, seat, type TestAssembly, taken } from './testAssembly.ts';
 

@@ -15,12 +15,12 @@ import {
   type RollCallOrder,
   type Unit,
 } from '@asamblea/domain';
-import type { CookieClaims } from '../kernel/access/sessionCookie.ts';
-import { documents } from '../kernel/database/documents.ts';
-import { writeInChunks } from '../kernel/database/writeInChunks.ts';
-import { noteHeadDebts } from '../people/rosters/headDebts.ts';
-import { peopleDocuments } from '../people/stored/peopleDocuments.ts';
-import { createQuestion } from '../polls/questions/createQuestion.ts';
+import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { writeInChunks } from '../../kernel/database/writeInChunks.ts';
+import { noteHeadDebts } from '../../people/rosters/headDebts.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { createQuestion } from '../../polls/questions/createQuestion.ts';
 import { fillHall } from './fillHall.ts';
 import { openQuestion } from './oneQuestion.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CastAnswer, CastRequest, ElectionAsked, Outcome, PackId } from '@asamblea/domain';
-import type { CookieClaims } from '../kernel/access/sessionCookie.ts';
-import { systemClock } from '../kernel/platform/clock.ts';
-import { createCaster } from '../polls/ballots/createCaster.ts';
-import type { QuestionAction } from '../polls/questions/questionAction.ts';
+import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
+import { systemClock } from '../../kernel/platform/clock.ts';
+import { createCaster } from '../../polls/ballots/createCaster.ts';
+import type { QuestionAction } from '../../polls/questions/questionAction.ts';
 import { newHall } from './newHall.ts';
 import { type TestAssembly, taken } from './testAssembly.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Disclosure, Role } from '@asamblea/domain';
-import { createApp } from '../createApp.ts';
-import { systemClock } from '../kernel/platform/clock.ts';
-import { createCaster } from '../polls/ballots/createCaster.ts';
-import { pollDocuments } from '../polls/stored/pollDocuments.ts';
-import { browserOf } from './browserOf.ts';
+import { createApp } from '../../createApp.ts';
+import { systemClock } from '../../kernel/platform/clock.ts';
+import { createCaster } from '../../polls/ballots/createCaster.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
+import { serveLocally } from '../fakes/serveLocally.ts';
+import { browserOf } from '../requests/browserOf.ts';
 import { newHall } from './newHall.ts';
-import { serveLocally } from './serveLocally.ts';
 import { newMember } from './testAssembly.ts';
 
 /** A server whose votes wait at the door until the test lets them in. */

@@ -1,5 +1,5 @@
-import { documentAt, firestore, readAsOf, Timestamp } from '../kernel/database/firestore.ts';
-import { paths } from '../kernel/database/paths.ts';
+import { documentAt, firestore, readAsOf, Timestamp } from '../../kernel/database/firestore.ts';
+import { paths } from '../../kernel/database/paths.ts';
 
 /** Every document of an assembly at one instant, by its path. */
 export type Dump = ReadonlyMap<string, Readonly<Record<string, unknown>>>;

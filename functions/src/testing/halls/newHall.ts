@@ -1,5 +1,5 @@
 import type { PackId } from '@asamblea/domain';
-import type { CookieClaims } from '../kernel/access/sessionCookie.ts';
+import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import {
   newAssembly,
   newOpenQuestion,

@@ -6,14 +6,14 @@ import {
   localDateOf,
   type Person,
 } from '@asamblea/domain';
-import { documents } from '../kernel/database/documents.ts';
-import { openFiles } from '../kernel/files/openFiles.ts';
-import type { MailMessage } from '../kernel/mail/mail.ts';
-import { deliverMail } from '../office/mail/deliverMail.ts';
-import { peopleDocuments } from '../people/stored/peopleDocuments.ts';
-import { communicateActa } from '../record/told/communicateActa.ts';
-import { actaDocuments } from '../record/versions/actaDocuments.ts';
-import { fileDigest, pdfPath } from '../record/versions/versionFiles.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { openFiles } from '../../kernel/files/openFiles.ts';
+import type { MailMessage } from '../../kernel/mail/mail.ts';
+import { deliverMail } from '../../office/mail/deliverMail.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { communicateActa } from '../../record/told/communicateActa.ts';
+import { actaDocuments } from '../../record/versions/actaDocuments.ts';
+import { fileDigest, pdfPath } from '../../record/versions/versionFiles.ts';
 import { type TestAssembly, taken } from './testAssembly.ts';
 
 const actaDigest = 'a'.repeat(64);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AcceptProxyRequest, DeskProxyRequest, OwnProxyRequest } from '@asamblea/domain';
-import { documents } from '../kernel/database/documents.ts';
-import { acceptProxy } from '../people/proxies/acceptProxy.ts';
-import { receiveProxy } from '../people/proxies/receiveProxy.ts';
-import { rejectProxy } from '../people/proxies/rejectProxy.ts';
-import { revokeProxy } from '../people/proxies/revokeProxy.ts';
-import { substituteProxy } from '../people/proxies/substituteProxy.ts';
-import { peopleDocuments } from '../people/stored/peopleDocuments.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { acceptProxy } from '../../people/proxies/acceptProxy.ts';
+import { receiveProxy } from '../../people/proxies/receiveProxy.ts';
+import { rejectProxy } from '../../people/proxies/rejectProxy.ts';
+import { revokeProxy } from '../../people/proxies/revokeProxy.ts';
+import { substituteProxy } from '../../people/proxies/substituteProxy.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { type TestAssembly, taken } from './testAssembly.ts';
 
 export const luis = { name: 'Luis Soto', document: 'CC 1.083.150.191', email: null };

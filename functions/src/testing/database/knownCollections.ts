@@ -1,4 +1,4 @@
-import { paths } from '../kernel/database/paths.ts';
+import { paths } from '../../kernel/database/paths.ts';
 
 /** Every collection that a path of ours names under an assembly, without the ids: `rosters/units`. */
 export function knownCollections(): readonly string[] {

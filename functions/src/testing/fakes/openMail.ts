@@ -1,4 +1,4 @@
-import { onlyDelivery, type SendMail, tryMail } from '../kernel/mail/mail.ts';
+import { onlyDelivery, type SendMail, tryMail } from '../../kernel/mail/mail.ts';
 
 /** The relay of the installation, without asking whose server an assembly has; null when there is none. */
 export function openMail(env: NodeJS.ProcessEnv = process.env): SendMail | null {

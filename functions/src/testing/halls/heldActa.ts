@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type ActaDetails, noDetails, type PackId, type Role } from '@asamblea/domain';
-import { accredit } from '../hall/attendance/desks.ts';
-import { documents } from '../kernel/database/documents.ts';
-import { systemClock } from '../kernel/platform/clock.ts';
-import { closeSession } from '../meeting/sessions/closeSession.ts';
-import { installSession } from '../meeting/sessions/installSession.ts';
-import { createCaster } from '../polls/ballots/createCaster.ts';
-import { actaDocuments } from '../record/versions/actaDocuments.ts';
-import { browserOf } from './browserOf.ts';
+import { accredit } from '../../hall/attendance/desks.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { systemClock } from '../../kernel/platform/clock.ts';
+import { closeSession } from '../../meeting/sessions/closeSession.ts';
+import { installSession } from '../../meeting/sessions/installSession.ts';
+import { createCaster } from '../../polls/ballots/createCaster.ts';
+import { actaDocuments } from '../../record/versions/actaDocuments.ts';
+import { browserOf } from '../requests/browserOf.ts';
 import { closeQuestion } from './oneQuestion.ts';
 import { newAssembly, newMember, newOpenQuestion, taken } from './testAssembly.ts';
 

@@ -6,7 +6,7 @@ import {
   type Tally,
   tallyOf,
 } from '@asamblea/domain';
-import { pollDocuments } from '../polls/stored/pollDocuments.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { taken } from './testAssembly.ts';
 
 /** The receipts that a sending left, by unit. */

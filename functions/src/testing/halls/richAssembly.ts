@@ -6,19 +6,19 @@ import {
   localDateOf,
   noDetails,
 } from '@asamblea/domain';
-import { accredit, leave } from '../hall/attendance/desks.ts';
-import { documents } from '../kernel/database/documents.ts';
-import { sealNow } from '../kernel/events/sealNow.ts';
-import { openFiles } from '../kernel/files/openFiles.ts';
-import { saveFile } from '../kernel/files/saveFile.ts';
-import { systemClock } from '../kernel/platform/clock.ts';
-import { closeSession } from '../meeting/sessions/closeSession.ts';
-import { compareNoticeOf } from '../meeting/sessions/compareNotice.ts';
-import { installSession } from '../meeting/sessions/installSession.ts';
-import { editRosterUnit } from '../people/rosters/editRosterUnit.ts';
-import { createCaster } from '../polls/ballots/createCaster.ts';
-import { pollDocuments } from '../polls/stored/pollDocuments.ts';
-import { browserOf } from './browserOf.ts';
+import { accredit, leave } from '../../hall/attendance/desks.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { sealNow } from '../../kernel/events/sealNow.ts';
+import { openFiles } from '../../kernel/files/openFiles.ts';
+import { saveFile } from '../../kernel/files/saveFile.ts';
+import { systemClock } from '../../kernel/platform/clock.ts';
+import { closeSession } from '../../meeting/sessions/closeSession.ts';
+import { compareNoticeOf } from '../../meeting/sessions/compareNotice.ts';
+import { installSession } from '../../meeting/sessions/installSession.ts';
+import { editRosterUnit } from '../../people/rosters/editRosterUnit.ts';
+import { createCaster } from '../../polls/ballots/createCaster.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
+import { browserOf } from '../requests/browserOf.ts';
 import { calledAssembly } from './calledAssembly.ts';
 import { closeQuestion } from './oneQuestion.ts';
 import { proxyDesk } from './proxyDesk.ts';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, localDateOf } from '@asamblea/domain';
-import { documents } from '../kernel/database/documents.ts';
-import { documentAt } from '../kernel/database/firestore.ts';
-import { paths } from '../kernel/database/paths.ts';
-import { castBatch } from '../polls/ballots/createCaster.ts';
-import { nobodyOwes } from '../polls/ballots/rememberQuestions.ts';
-import { notifyAbsentees } from '../polls/consents/notifyAbsentees.ts';
-import { recordObjection } from '../polls/consents/recordObjection.ts';
-import { undoNotice } from '../polls/consents/undoNotice.ts';
-import { pollDocuments } from '../polls/stored/pollDocuments.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { documentAt } from '../../kernel/database/firestore.ts';
+import { paths } from '../../kernel/database/paths.ts';
+import { castBatch } from '../../polls/ballots/createCaster.ts';
+import { nobodyOwes } from '../../polls/ballots/rememberQuestions.ts';
+import { notifyAbsentees } from '../../polls/consents/notifyAbsentees.ts';
+import { recordObjection } from '../../polls/consents/recordObjection.ts';
+import { undoNotice } from '../../polls/consents/undoNotice.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { closeQuestion } from './oneQuestion.ts';
 import { newAssembly, newOpenQuestion, newVoters, seat, taken } from './testAssembly.ts';
 

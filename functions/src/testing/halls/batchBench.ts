@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { batchRequests } from '../kernel/concurrency/batching.ts';
+import { batchRequests } from '../../kernel/concurrency/batching.ts';
 
 interface Order {
   readonly name: string;

@@ -1,13 +1,13 @@
 import type { OpenQuestionsRequest, Outcome } from '@asamblea/domain';
 import { everyWarning } from '@asamblea/domain/testing/openingOf';
-import type { QuestionKeys } from '../kernel/keys/questionKeys.ts';
-import { refreshAtOnce } from '../live/projections/refreshAtOnce.ts';
-import { closeQuestions } from '../polls/closing/closeQuestions.ts';
-import type { LineWait } from '../polls/closing/reachLine.ts';
-import { extendQuestions } from '../polls/questions/extendQuestions.ts';
-import { openQuestions } from '../polls/questions/openQuestions.ts';
-import type { QuestionAction } from '../polls/questions/questionAction.ts';
-import { showResults } from '../polls/questions/showResults.ts';
+import type { QuestionKeys } from '../../kernel/keys/questionKeys.ts';
+import { refreshAtOnce } from '../../live/projections/refreshAtOnce.ts';
+import { closeQuestions } from '../../polls/closing/closeQuestions.ts';
+import type { LineWait } from '../../polls/closing/reachLine.ts';
+import { extendQuestions } from '../../polls/questions/extendQuestions.ts';
+import { openQuestions } from '../../polls/questions/openQuestions.ts';
+import type { QuestionAction } from '../../polls/questions/questionAction.ts';
+import { showResults } from '../../polls/questions/showResults.ts';
 
 /** The acts of the chair on a ballot of one question, for tests that are about one. */
 type Of<T> = QuestionAction & Omit<T, keyof QuestionAction | 'questionIds'>;

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { AttendanceAnswer, BulkReport } from '@asamblea/domain';
-import { accredit } from '../hall/attendance/desks.ts';
-import { documents } from '../kernel/database/documents.ts';
-import { readTogether } from '../kernel/database/firestore.ts';
-import { advanceJob } from '../kernel/jobs/advanceJob.ts';
-import { systemClock } from '../kernel/platform/clock.ts';
-import { readQuorum } from '../meeting/quorum/readQuorum.ts';
-import { jobKinds } from '../office/clock/jobKinds.ts';
-import { peopleDocuments } from '../people/stored/peopleDocuments.ts';
-import { readBulk } from '../polls/bulk/readBulk.ts';
-import { startBulk } from '../polls/bulk/startBulk.ts';
+import { accredit } from '../../hall/attendance/desks.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { readTogether } from '../../kernel/database/firestore.ts';
+import { advanceJob } from '../../kernel/jobs/advanceJob.ts';
+import { systemClock } from '../../kernel/platform/clock.ts';
+import { readQuorum } from '../../meeting/quorum/readQuorum.ts';
+import { jobKinds } from '../../office/clock/jobKinds.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { readBulk } from '../../polls/bulk/readBulk.ts';
+import { startBulk } from '../../polls/bulk/startBulk.ts';
 import { type TestAssembly, taken } from './testAssembly.ts';
 
 export interface BulkRace {

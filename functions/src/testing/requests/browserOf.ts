@@ -1,4 +1,4 @@
-import type { CookieClaims } from '../kernel/access/sessionCookie.ts';
+import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { cookieOf } from './cookieOf.ts';
 import { newBrowser } from './newBrowser.ts';
 

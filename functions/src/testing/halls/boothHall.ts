@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CastRequest } from '@asamblea/domain';
-import { createPlates } from '../hall/plates/createPlates.ts';
-import { handOutPlate } from '../hall/plates/handOutPlate.ts';
-import { losePlate } from '../hall/plates/losePlate.ts';
-import { renewPin } from '../hall/plates/renewPin.ts';
-import { replacePlate } from '../hall/plates/replacePlate.ts';
-import { returnPlate } from '../hall/plates/returnPlate.ts';
-import { browserOf } from './browserOf.ts';
+import { createPlates } from '../../hall/plates/createPlates.ts';
+import { handOutPlate } from '../../hall/plates/handOutPlate.ts';
+import { losePlate } from '../../hall/plates/losePlate.ts';
+import { renewPin } from '../../hall/plates/renewPin.ts';
+import { replacePlate } from '../../hall/plates/replacePlate.ts';
+import { returnPlate } from '../../hall/plates/returnPlate.ts';
+import { browserOf } from '../requests/browserOf.ts';
 import { newMember, type TestAssembly, taken } from './testAssembly.ts';
 
 /** The desk of an assembly, with the PINs it tells. */

@@ -6,18 +6,18 @@ import {
   type Outcome,
   type Unit,
 } from '@asamblea/domain';
-import { clearArrears } from '../hall/attendance/clearArrears.ts';
-import { accredit, leave, transfer } from '../hall/attendance/desks.ts';
-import { documents } from '../kernel/database/documents.ts';
-import { advanceJob } from '../kernel/jobs/advanceJob.ts';
-import { systemClock } from '../kernel/platform/clock.ts';
-import { jobKinds } from '../office/clock/jobKinds.ts';
-import { editRosterUnit } from '../people/rosters/editRosterUnit.ts';
-import { importRoster } from '../people/rosters/importRoster.ts';
-import { personIdsOf } from '../people/rosters/personIds.ts';
-import { restoreVersion } from '../people/rosters/restoreVersion.ts';
-import { peopleDocuments } from '../people/stored/peopleDocuments.ts';
-import { startBulk } from '../polls/bulk/startBulk.ts';
+import { clearArrears } from '../../hall/attendance/clearArrears.ts';
+import { accredit, leave, transfer } from '../../hall/attendance/desks.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { advanceJob } from '../../kernel/jobs/advanceJob.ts';
+import { systemClock } from '../../kernel/platform/clock.ts';
+import { jobKinds } from '../../office/clock/jobKinds.ts';
+import { editRosterUnit } from '../../people/rosters/editRosterUnit.ts';
+import { importRoster } from '../../people/rosters/importRoster.ts';
+import { personIdsOf } from '../../people/rosters/personIds.ts';
+import { restoreVersion } from '../../people/rosters/restoreVersion.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
+import { startBulk } from '../../polls/bulk/startBulk.ts';
 import { proxyDesk } from './proxyDesk.ts';
 import { newAssembly, type TestAssembly, taken } from './testAssembly.ts';
 

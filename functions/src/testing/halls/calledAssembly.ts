@@ -9,15 +9,15 @@ import {
   textDigest,
   wasAnnounced,
 } from '@asamblea/domain';
-import { documents } from '../kernel/database/documents.ts';
-import { readConvocations } from '../meeting/convocations/readConvocations.ts';
-import { saveDraft } from '../meeting/convocations/saveDraft.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { readConvocations } from '../../meeting/convocations/readConvocations.ts';
+import { saveDraft } from '../../meeting/convocations/saveDraft.ts';
 import {
   type ConvocationSending,
   sendConvocation,
-} from '../meeting/convocations/sendConvocation.ts';
-import { meetingDocuments } from '../meeting/sessions/meetingDocuments.ts';
-import { peopleDocuments } from '../people/stored/peopleDocuments.ts';
+} from '../../meeting/convocations/sendConvocation.ts';
+import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { newAssembly, taken } from './testAssembly.ts';
 
 const at = (date: string, time = '08:00') => instantOfLocal(date, time, 'America/Bogota');

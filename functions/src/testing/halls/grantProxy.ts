@@ -1,5 +1,5 @@
 import type { ProxyRecord } from '@asamblea/domain';
-import { peopleDocuments } from '../people/stored/peopleDocuments.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 
 /** Puts a proxy of person-0 in the book, accepted unless it is said otherwise. */
 export async function grantProxy(

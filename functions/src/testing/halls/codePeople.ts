@@ -1,7 +1,7 @@
 import type { Member, ProxyState } from '@asamblea/domain';
-import { documents } from '../kernel/database/documents.ts';
-import { issueCode, newAccessCode } from '../people/accessCodes/issueCode.ts';
-import { peopleDocuments } from '../people/stored/peopleDocuments.ts';
+import { documents } from '../../kernel/database/documents.ts';
+import { issueCode, newAccessCode } from '../../people/accessCodes/issueCode.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { type TestAssembly, taken } from './testAssembly.ts';
 
 /** Writes down the document of somebody of the roster. */

@@ -1,7 +1,7 @@
 import { type Attendance, sharesOf } from '@asamblea/domain';
-import { writeInChunks } from '../kernel/database/writeInChunks.ts';
-import { headAt, type SessionPlace } from '../people/seats/seatPlaces.ts';
-import { peopleDocuments } from '../people/stored/peopleDocuments.ts';
+import { writeInChunks } from '../../kernel/database/writeInChunks.ts';
+import { headAt, type SessionPlace } from '../../people/seats/seatPlaces.ts';
+import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 
 /** A hall that is full from the start, without anybody going to a desk: attendance and heads. */
 export async function fillHall(

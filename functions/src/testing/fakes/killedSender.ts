@@ -1,6 +1,6 @@
-import type { SendMail } from '../kernel/mail/mail.ts';
-import { systemClock } from '../kernel/platform/clock.ts';
-import { sendQueue } from '../office/mail/sendQueue.ts';
+import type { SendMail } from '../../kernel/mail/mail.ts';
+import { systemClock } from '../../kernel/platform/clock.ts';
+import { sendQueue } from '../../office/mail/sendQueue.ts';
 import { openMail } from './openMail.ts';
 
 /**

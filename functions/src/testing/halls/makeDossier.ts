@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
-import { archivePath } from '../kernel/archives/archivePaths.ts';
-import { openFiles } from '../kernel/files/openFiles.ts';
-import { advanceJob } from '../kernel/jobs/advanceJob.ts';
-import { systemClock } from '../kernel/platform/clock.ts';
-import { jobKinds } from '../office/clock/jobKinds.ts';
-import { startDossier } from '../record/dossier/startDossier.ts';
+import { archivePath } from '../../kernel/archives/archivePaths.ts';
+import { openFiles } from '../../kernel/files/openFiles.ts';
+import { advanceJob } from '../../kernel/jobs/advanceJob.ts';
+import { systemClock } from '../../kernel/platform/clock.ts';
+import { jobKinds } from '../../office/clock/jobKinds.ts';
+import { startDossier } from '../../record/dossier/startDossier.ts';
 import { taken } from './testAssembly.ts';
 
 /** The ZIP of an assembly, or of one decision: its bytes, and its files by their path. */
