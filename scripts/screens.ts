@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { routes } from '@asamblea/domain';
 import { openingOf } from '@asamblea/domain/testing/openingOf';
-import { openPage, phone, projector } from '../tests/support/openPage.ts';
-import { postAs } from '../tests/support/postAs.ts';
-import { signInByForm } from '../tests/support/signInByForm.ts';
+import { openPage, phone, projector } from '../tests/support/browser/openPage.ts';
+import { postAs } from '../tests/support/visits/postAs.ts';
+import { signInByForm } from '../tests/support/visits/signInByForm.ts';
 import { say } from './stack/process/say.ts';
 import { launchBrowser } from './testing/launchBrowser.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hosting } from '../support/openPage.ts';
+import { hosting } from '../support/browser/openPage.ts';
 
 const ask = (path: string, init: RequestInit = {}) => fetch(`${hosting()}${path}`, init);
 const policyOf = (response: Response) => response.headers.get('content-security-policy');

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/stack/process/projectRoot.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { hasEntered } from '../support/hasEntered.ts';
-import { openPage } from '../support/openPage.ts';
-import { readWithAxe } from '../support/readWithAxe.ts';
-import { seen } from '../support/seen.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { openPage } from '../support/browser/openPage.ts';
+import { readWithAxe } from '../support/looks/readWithAxe.ts';
+import { hasEntered } from '../support/visits/hasEntered.ts';
+import { seen } from '../support/visits/seen.ts';
 
 const browser = browserForAll();
 const run = promisify(execFile);

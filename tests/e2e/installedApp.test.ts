@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { browserForAll } from '../support/browserForAll.ts';
-import { hosting, openPage, phone } from '../support/openPage.ts';
-import { signInByForm } from '../support/signInByForm.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { hosting, openPage, phone } from '../support/browser/openPage.ts';
+import { signInByForm } from '../support/visits/signInByForm.ts';
 
 const browser = browserForAll();
 

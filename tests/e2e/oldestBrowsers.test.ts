@@ -5,7 +5,7 @@ import { judgeFindings } from '../baseline/judgeFindings.ts';
 import { reviewed } from '../baseline/reviewed.ts';
 import { scanMarkup } from '../baseline/scanMarkup.ts';
 import { byFeature, scanShipped } from '../baseline/scanShipped.ts';
-import { hosting } from '../support/openPage.ts';
+import { hosting } from '../support/browser/openPage.ts';
 
 const open = routes.filter(({ entry }) => entry !== 'signed-in').map(({ path }) => path);
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanPage } from '../../functions/src/live/pages/cleanPage.ts';
 import { frameDocument, frameSandbox } from '../../web/src/features/live/pages/frameDocument.ts';
-import { browserForAll } from '../support/browserForAll.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
 import type { PageVector } from '../support/vectors/pageVector.ts';
 import { vectorSources } from '../support/vectors/pageVector.ts';
 import { pageVectors } from '../support/vectors/pageVectors.ts';

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { browserForAll } from '../support/browserForAll.ts';
-import { hosting, openPage, phone, projector } from '../support/openPage.ts';
-import { loose } from '../support/seen.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { hosting, openPage, phone, projector } from '../support/browser/openPage.ts';
+import { loose } from '../support/visits/seen.ts';
 
 const address = '/quorum/public?cot=demo';
 const browser = browserForAll();

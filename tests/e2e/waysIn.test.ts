@@ -6,12 +6,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { accredit } from '../../functions/src/hall/attendance/desks.ts';
 import { personIdsOf } from '../../functions/src/people/rosters/personIds.ts';
 import { seedAccount } from '../../scripts/seed/seedAccount.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { hasEntered } from '../support/hasEntered.ts';
-import { type Journey, newJourney } from '../support/newJourney.ts';
-import { openPage, phone, type Visitor } from '../support/openPage.ts';
-import { postAs } from '../support/postAs.ts';
-import { signInByForm } from '../support/signInByForm.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { openPage, phone, type Visitor } from '../support/browser/openPage.ts';
+import { hasEntered } from '../support/visits/hasEntered.ts';
+import { type Journey, newJourney } from '../support/visits/newJourney.ts';
+import { postAs } from '../support/visits/postAs.ts';
+import { signInByForm } from '../support/visits/signInByForm.ts';
 
 const cot = 'puertas';
 const units = [

@@ -1,8 +1,7 @@
 import { documentKey } from '@asamblea/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browserForAll } from '../support/browserForAll.ts';
-import { linkVoter } from '../support/linkVoter.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
 import {
   type OracleUnit,
   readOracleRoster,
@@ -11,10 +10,11 @@ import {
   writePercent,
   writeWeight,
 } from '../support/oracle.ts';
-import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
-import { postAs } from '../support/postAs.ts';
-import { receiveVisitors, type screens } from '../support/receiveVisitors.ts';
-import { signInByForm } from '../support/signInByForm.ts';
+import { linkVoter } from '../support/visits/linkVoter.ts';
+import { personIdsOfAssembly } from '../support/visits/personIdsOfAssembly.ts';
+import { postAs } from '../support/visits/postAs.ts';
+import { receiveVisitors, type screens } from '../support/visits/receiveVisitors.ts';
+import { signInByForm } from '../support/visits/signInByForm.ts';
 
 const roster = readOracleRoster();
 const ownedBy = (document: string) => roster.filter((unit) => unit.documents.includes(document));

@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { settleConsents } from '../../functions/src/polls/consents/settleConsents.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { newJourney } from '../support/newJourney.ts';
-import { postAs } from '../support/postAs.ts';
-import { loose } from '../support/seen.ts';
-import { password } from '../support/signIn.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { newJourney } from '../support/visits/newJourney.ts';
+import { postAs } from '../support/visits/postAs.ts';
+import { loose } from '../support/visits/seen.ts';
+import { password } from '../support/visits/signIn.ts';
 
 const dayMillis = 86_400_000;
 /** A community whose first call has not begun. */

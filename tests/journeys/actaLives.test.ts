@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { openRelay } from '../../functions/src/testing/fakes/localRelay.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { type Journey, newJourney } from '../support/newJourney.ts';
-import { readDownload } from '../support/readDownload.ts';
-import { readWithAxe } from '../support/readWithAxe.ts';
-import { seen } from '../support/seen.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { readDownload } from '../support/browser/readDownload.ts';
+import { readWithAxe } from '../support/looks/readWithAxe.ts';
+import { type Journey, newJourney } from '../support/visits/newJourney.ts';
+import { seen } from '../support/visits/seen.ts';
 
 const browser = browserForAll();
 const neighbours = Array.from({ length: 47 }, (_, i) => `Vecino${i + 4}`);

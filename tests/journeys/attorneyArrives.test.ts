@@ -3,10 +3,10 @@ import { afterAll, expect, test } from 'vitest';
 import { peopleDocuments } from '../../functions/src/people/stored/peopleDocuments.ts';
 import { pollDocuments } from '../../functions/src/polls/stored/pollDocuments.ts';
 import { openRelay } from '../../functions/src/testing/fakes/localRelay.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { newJourney } from '../support/newJourney.ts';
-import { readWithAxe } from '../support/readWithAxe.ts';
-import { seen } from '../support/seen.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { readWithAxe } from '../support/looks/readWithAxe.ts';
+import { newJourney } from '../support/visits/newJourney.ts';
+import { seen } from '../support/visits/seen.ts';
 
 const browser = browserForAll();
 const login = { user: 'mesa@correo.test', password: 'clave del correo' };

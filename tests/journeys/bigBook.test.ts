@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedAccount } from '../../scripts/seed/seedAccount.ts';
 import { publishAssembly, seedAssembly } from '../../scripts/seed/seedAssembly.ts';
 import { type Sheet, sheetFile } from '../../web/src/ui/files/sheetFile.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { readDownload } from '../support/readDownload.ts';
-import { receiveVisitors } from '../support/receiveVisitors.ts';
-import { seen } from '../support/seen.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { readDownload } from '../support/browser/readDownload.ts';
+import { receiveVisitors } from '../support/visits/receiveVisitors.ts';
+import { seen } from '../support/visits/seen.ts';
 
 const assembly = {
   assemblyId: 'conjunto-del-libro',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pollDocuments } from '../../functions/src/polls/stored/pollDocuments.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { newJourney } from '../support/newJourney.ts';
-import { password } from '../support/signIn.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { newJourney } from '../support/visits/newJourney.ts';
+import { password } from '../support/visits/signIn.ts';
 
 const browser = browserForAll();
 

@@ -1,11 +1,11 @@
 import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browserForAll } from '../support/browserForAll.ts';
-import { newJourney } from '../support/newJourney.ts';
-import { postAs } from '../support/postAs.ts';
-import { readWithAxe } from '../support/readWithAxe.ts';
-import { seen } from '../support/seen.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { readWithAxe } from '../support/looks/readWithAxe.ts';
+import { newJourney } from '../support/visits/newJourney.ts';
+import { postAs } from '../support/visits/postAs.ts';
+import { seen } from '../support/visits/seen.ts';
 
 const browser = browserForAll();
 const units = [['101', 'Ana', '100']] as const;

@@ -6,19 +6,24 @@ import { auditCounts } from '../../functions/src/polls/closing/auditCounts.ts';
 import { pollDocuments } from '../../functions/src/polls/stored/pollDocuments.ts';
 import { openMailbox } from '../../scripts/mailbox/openMailbox.ts';
 import { freePorts } from '../../scripts/testing/freePorts.ts';
-import { blockVideo } from '../support/blockVideo.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { closeVoting } from '../support/closeVoting.ts';
-import { hasEntered } from '../support/hasEntered.ts';
-import { followLinks, invitationIn, listMails, openInvitation } from '../support/localMailbox.ts';
-import { lostHeaders } from '../support/lostHeaders.ts';
-import { type Journey, newJourney } from '../support/newJourney.ts';
-import { hearComplaints } from '../support/openPage.ts';
-import { readWithAxe } from '../support/readWithAxe.ts';
-import { screens } from '../support/receiveVisitors.ts';
-import { loose, seen } from '../support/seen.ts';
-import { sendDone } from '../support/sendDone.ts';
-import { setMailServer } from '../support/setMailServer.ts';
+import { blockVideo } from '../support/browser/blockVideo.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { hearComplaints } from '../support/browser/openPage.ts';
+import { lostHeaders } from '../support/looks/lostHeaders.ts';
+import { readWithAxe } from '../support/looks/readWithAxe.ts';
+import { closeVoting } from '../support/visits/closeVoting.ts';
+import { hasEntered } from '../support/visits/hasEntered.ts';
+import {
+  followLinks,
+  invitationIn,
+  listMails,
+  openInvitation,
+} from '../support/visits/localMailbox.ts';
+import { type Journey, newJourney } from '../support/visits/newJourney.ts';
+import { screens } from '../support/visits/receiveVisitors.ts';
+import { loose, seen } from '../support/visits/seen.ts';
+import { sendDone } from '../support/visits/sendDone.ts';
+import { setMailServer } from '../support/visits/setMailServer.ts';
 
 const browser = browserForAll();
 const [smtp = 0, reading = 0] = await freePorts(2);

@@ -1,13 +1,13 @@
 import { documentKey } from '@asamblea/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browserForAll } from '../support/browserForAll.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
 import { readOracleRoster, sumOf, writePercent } from '../support/oracle.ts';
-import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
-import { postAs } from '../support/postAs.ts';
-import { receiveVisitors } from '../support/receiveVisitors.ts';
-import { seen } from '../support/seen.ts';
-import { password } from '../support/signIn.ts';
+import { personIdsOfAssembly } from '../support/visits/personIdsOfAssembly.ts';
+import { postAs } from '../support/visits/postAs.ts';
+import { receiveVisitors } from '../support/visits/receiveVisitors.ts';
+import { seen } from '../support/visits/seen.ts';
+import { password } from '../support/visits/signIn.ts';
 
 const roster = readOracleRoster();
 const people = ['1024027419', '1074385878'];

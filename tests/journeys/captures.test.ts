@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 import { peopleDocuments } from '../../functions/src/people/stored/peopleDocuments.ts';
 import { auditCounts } from '../../functions/src/polls/closing/auditCounts.ts';
 import { pollDocuments } from '../../functions/src/polls/stored/pollDocuments.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { type Journey, newJourney } from '../support/newJourney.ts';
-import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
-import { postAs } from '../support/postAs.ts';
-import { readWithAxe } from '../support/readWithAxe.ts';
-import { seen } from '../support/seen.ts';
-import { untilMended } from '../support/untilMended.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { readWithAxe } from '../support/looks/readWithAxe.ts';
+import { type Journey, newJourney } from '../support/visits/newJourney.ts';
+import { personIdsOfAssembly } from '../support/visits/personIdsOfAssembly.ts';
+import { postAs } from '../support/visits/postAs.ts';
+import { seen } from '../support/visits/seen.ts';
+import { untilMended } from '../support/visits/untilMended.ts';
 
 const browser = browserForAll();
 

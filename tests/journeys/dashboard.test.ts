@@ -1,9 +1,9 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browserForAll } from '../support/browserForAll.ts';
-import { newJourney } from '../support/newJourney.ts';
-import { postAs } from '../support/postAs.ts';
-import { loose, seen } from '../support/seen.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { newJourney } from '../support/visits/newJourney.ts';
+import { postAs } from '../support/visits/postAs.ts';
+import { loose, seen } from '../support/visits/seen.ts';
 
 const browser = browserForAll();
 

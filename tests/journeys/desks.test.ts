@@ -4,11 +4,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { hallDocuments } from '../../functions/src/hall/attendance/hallDocuments.ts';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { peopleDocuments } from '../../functions/src/people/stored/peopleDocuments.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { openPage, type Visitor } from '../support/openPage.ts';
-import { readDownload } from '../support/readDownload.ts';
-import { desks, marta, pedro, seedDesks } from '../support/seedDesks.ts';
-import { signIn } from '../support/signIn.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { openPage, type Visitor } from '../support/browser/openPage.ts';
+import { readDownload } from '../support/browser/readDownload.ts';
+import { desks, marta, pedro, seedDesks } from '../support/visits/seedDesks.ts';
+import { signIn } from '../support/visits/signIn.ts';
 
 const browser = browserForAll();
 beforeAll(seedDesks);

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { plainPdf } from '../../scripts/seed/plainPdf.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { type Journey, newJourney } from '../support/newJourney.ts';
-import { readWithAxe } from '../support/readWithAxe.ts';
-import { seen } from '../support/seen.ts';
-import { smallTargets } from '../support/smallTargets.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { readWithAxe } from '../support/looks/readWithAxe.ts';
+import { smallTargets } from '../support/looks/smallTargets.ts';
+import { type Journey, newJourney } from '../support/visits/newJourney.ts';
+import { seen } from '../support/visits/seen.ts';
 
 const browser = browserForAll();
 const units = [['101', 'Ana', '100']] as const;

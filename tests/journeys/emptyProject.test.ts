@@ -3,11 +3,11 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createFirstAssembly } from '../../scripts/assembly/createFirstAssembly.ts';
 import { readDocument } from '../house/support/readDocument.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { closeVoting } from '../support/closeVoting.ts';
-import { hosting, openPage, type Visitor } from '../support/openPage.ts';
-import { readDownload } from '../support/readDownload.ts';
-import { seen } from '../support/seen.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { hosting, openPage, type Visitor } from '../support/browser/openPage.ts';
+import { readDownload } from '../support/browser/readDownload.ts';
+import { closeVoting } from '../support/visits/closeVoting.ts';
+import { seen } from '../support/visits/seen.ts';
 
 const browser = browserForAll();
 const cot = 'nueva-firma';

@@ -1,14 +1,14 @@
 import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browserForAll } from '../support/browserForAll.ts';
-import { hasEntered } from '../support/hasEntered.ts';
-import { type Journey, newJourney } from '../support/newJourney.ts';
-import { openPage, phone } from '../support/openPage.ts';
-import { postAs } from '../support/postAs.ts';
-import { readWithAxe } from '../support/readWithAxe.ts';
-import { seen } from '../support/seen.ts';
-import { untilMended } from '../support/untilMended.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { openPage, phone } from '../support/browser/openPage.ts';
+import { readWithAxe } from '../support/looks/readWithAxe.ts';
+import { hasEntered } from '../support/visits/hasEntered.ts';
+import { type Journey, newJourney } from '../support/visits/newJourney.ts';
+import { postAs } from '../support/visits/postAs.ts';
+import { seen } from '../support/visits/seen.ts';
+import { untilMended } from '../support/visits/untilMended.ts';
 
 const browser = browserForAll();
 

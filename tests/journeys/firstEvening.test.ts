@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { seedAccount } from '../../scripts/seed/seedAccount.ts';
 import { publishAssembly, seedAssembly } from '../../scripts/seed/seedAssembly.ts';
 import { type Sheet, sheetFile } from '../../web/src/ui/files/sheetFile.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
-import { receiveVisitors } from '../support/receiveVisitors.ts';
-import { seen } from '../support/seen.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { personIdsOfAssembly } from '../support/visits/personIdsOfAssembly.ts';
+import { receiveVisitors } from '../support/visits/receiveVisitors.ts';
+import { seen } from '../support/visits/seen.ts';
 
 const browser = browserForAll();
 const assembly = {

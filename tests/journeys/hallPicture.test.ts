@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browserForAll } from '../support/browserForAll.ts';
-import { type Journey, newJourney } from '../support/newJourney.ts';
-import { openPage } from '../support/openPage.ts';
-import { readWithAxe } from '../support/readWithAxe.ts';
-import { seen } from '../support/seen.ts';
-import { smallTargets } from '../support/smallTargets.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { openPage } from '../support/browser/openPage.ts';
+import { readWithAxe } from '../support/looks/readWithAxe.ts';
+import { smallTargets } from '../support/looks/smallTargets.ts';
+import { type Journey, newJourney } from '../support/visits/newJourney.ts';
+import { seen } from '../support/visits/seen.ts';
 
 const browser = browserForAll();
 const units = [

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { browserForAll } from '../support/browserForAll.ts';
-import { hallText } from '../support/hallText.ts';
-import { type Journey, newJourney } from '../support/newJourney.ts';
-import { openPage, projector } from '../support/openPage.ts';
-import { postAs } from '../support/postAs.ts';
-import { seen } from '../support/seen.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { openPage, projector } from '../support/browser/openPage.ts';
+import { hallText } from '../support/looks/hallText.ts';
+import { type Journey, newJourney } from '../support/visits/newJourney.ts';
+import { postAs } from '../support/visits/postAs.ts';
+import { seen } from '../support/visits/seen.ts';
 
 const browser = browserForAll();
 const units = [

@@ -4,10 +4,10 @@ import { writeInChunks } from '../../functions/src/kernel/database/writeInChunks
 import { peopleDocuments } from '../../functions/src/people/stored/peopleDocuments.ts';
 import { afterEdit } from '../../functions/src/people/stored/storedRoster.ts';
 import { openRelay } from '../../functions/src/testing/fakes/localRelay.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { newJourney } from '../support/newJourney.ts';
-import { readWithAxe } from '../support/readWithAxe.ts';
-import { seen } from '../support/seen.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { readWithAxe } from '../support/looks/readWithAxe.ts';
+import { newJourney } from '../support/visits/newJourney.ts';
+import { seen } from '../support/visits/seen.ts';
 
 const browser = browserForAll();
 const people = Array.from({ length: 51 }, (_, i) => `Persona ${i}`);

@@ -2,11 +2,11 @@ import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pollDocuments } from '../../functions/src/polls/stored/pollDocuments.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { newJourney } from '../support/newJourney.ts';
-import { postAs } from '../support/postAs.ts';
-import { seen } from '../support/seen.ts';
-import { untilMended } from '../support/untilMended.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { newJourney } from '../support/visits/newJourney.ts';
+import { postAs } from '../support/visits/postAs.ts';
+import { seen } from '../support/visits/seen.ts';
+import { untilMended } from '../support/visits/untilMended.ts';
 
 const questionId = '7a5c0e1d-2026-4a00-8b00-0000000000c1';
 const browser = browserForAll();

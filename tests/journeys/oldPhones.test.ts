@@ -2,16 +2,16 @@ import { documentKey, routeOf, routes } from '@asamblea/domain';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawSome } from '../../functions/src/testing/files/drawSome.ts';
-import { closeVoting } from '../support/closeVoting.ts';
-import { connectBrowser } from '../support/connectBrowser.ts';
-import { launchChromium109 } from '../support/launchChromium109.ts';
-import { type Journey, newJourney } from '../support/newJourney.ts';
-import { openPage, phone } from '../support/openPage.ts';
-import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
-import { postAs } from '../support/postAs.ts';
-import { seen } from '../support/seen.ts';
-import { signInByForm } from '../support/signInByForm.ts';
-import { withoutLaterApis } from '../support/withoutLaterApis.ts';
+import { connectBrowser } from '../support/browser/connectBrowser.ts';
+import { launchChromium109 } from '../support/browser/launchChromium109.ts';
+import { openPage, phone } from '../support/browser/openPage.ts';
+import { withoutLaterApis } from '../support/browser/withoutLaterApis.ts';
+import { closeVoting } from '../support/visits/closeVoting.ts';
+import { type Journey, newJourney } from '../support/visits/newJourney.ts';
+import { personIdsOfAssembly } from '../support/visits/personIdsOfAssembly.ts';
+import { postAs } from '../support/visits/postAs.ts';
+import { seen } from '../support/visits/seen.ts';
+import { signInByForm } from '../support/visits/signInByForm.ts';
 
 const units = [
   ['101', 'Ana', '40'],

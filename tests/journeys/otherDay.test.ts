@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { emptyHall } from '../../functions/src/meeting/sessions/emptyHall.ts';
 import { pollDocuments } from '../../functions/src/polls/stored/pollDocuments.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { newJourney } from '../support/newJourney.ts';
-import { postAs } from '../support/postAs.ts';
-import { seen } from '../support/seen.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { newJourney } from '../support/visits/newJourney.ts';
+import { postAs } from '../support/visits/postAs.ts';
+import { seen } from '../support/visits/seen.ts';
 
 const browser = browserForAll();
 

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hallDocuments } from '../../functions/src/hall/attendance/hallDocuments.ts';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { refreshes } from '../../functions/src/live/projections/refreshes.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { newJourney } from '../support/newJourney.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
 import { type Installation, openInstallation } from '../support/openInstallation.ts';
-import { seen } from '../support/seen.ts';
-import { signInByCookie } from '../support/signInByCookie.ts';
+import { newJourney } from '../support/visits/newJourney.ts';
+import { seen } from '../support/visits/seen.ts';
+import { signInByCookie } from '../support/visits/signInByCookie.ts';
 
 const browser = browserForAll();
 let installation: Installation | undefined;

@@ -3,10 +3,10 @@ import type { BrowserContext, Page } from 'playwright-core';
 import encodeQr from 'qr';
 import { expect, test } from 'vitest';
 import { plainPdf } from '../../scripts/seed/plainPdf.ts';
-import { takeBrokenRules } from '../support/brokenRules.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { type Journey, newJourney } from '../support/newJourney.ts';
-import { readDownload } from '../support/readDownload.ts';
+import { takeBrokenRules } from '../support/browser/brokenRules.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { readDownload } from '../support/browser/readDownload.ts';
+import { type Journey, newJourney } from '../support/visits/newJourney.ts';
 
 const browser = browserForAll();
 const units = [

@@ -1,8 +1,8 @@
 import { paths } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { firestore } from '../../functions/src/kernel/database/firestore.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { newJourney } from '../support/newJourney.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { newJourney } from '../support/visits/newJourney.ts';
 
 const browser = browserForAll();
 const session = 1;

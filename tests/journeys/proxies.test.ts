@@ -2,12 +2,12 @@ import { documentKey } from '@asamblea/domain';
 import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browserForAll } from '../support/browserForAll.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
 import { readOracleRoster } from '../support/oracle.ts';
-import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
-import { type Answered, postAs } from '../support/postAs.ts';
-import { receiveVisitors } from '../support/receiveVisitors.ts';
-import { seen } from '../support/seen.ts';
+import { personIdsOfAssembly } from '../support/visits/personIdsOfAssembly.ts';
+import { type Answered, postAs } from '../support/visits/postAs.ts';
+import { receiveVisitors } from '../support/visits/receiveVisitors.ts';
+import { seen } from '../support/visits/seen.ts';
 
 const cot = 'poderes';
 const luis = { name: 'Luis Soto Vega', document: 'CC 99887766' };

@@ -3,12 +3,12 @@ import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { drawSome } from '../../functions/src/testing/files/drawSome.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { type Journey, newJourney } from '../support/newJourney.ts';
-import { openPage, projector } from '../support/openPage.ts';
-import { paintedShare } from '../support/paintedShare.ts';
-import { postAs } from '../support/postAs.ts';
-import { seen } from '../support/seen.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { openPage, projector } from '../support/browser/openPage.ts';
+import { paintedShare } from '../support/looks/paintedShare.ts';
+import { type Journey, newJourney } from '../support/visits/newJourney.ts';
+import { postAs } from '../support/visits/postAs.ts';
+import { seen } from '../support/visits/seen.ts';
 
 const browser = browserForAll();
 const units = [

@@ -13,10 +13,10 @@ import { peopleDocuments } from '../../functions/src/people/stored/peopleDocumen
 import { createQuestion } from '../../functions/src/polls/questions/createQuestion.ts';
 import { pollDocuments } from '../../functions/src/polls/stored/pollDocuments.ts';
 import { isThorough } from '../../functions/src/testing/files/drawSome.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { type JourneyUnit, newJourney } from '../support/newJourney.ts';
-import { readWithAxe } from '../support/readWithAxe.ts';
-import { seen } from '../support/seen.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { readWithAxe } from '../support/looks/readWithAxe.ts';
+import { type JourneyUnit, newJourney } from '../support/visits/newJourney.ts';
+import { seen } from '../support/visits/seen.ts';
 
 const browser = browserForAll();
 const question = '¿Aprueba el presupuesto del año que viene?';

@@ -3,8 +3,8 @@ import { hallDocuments } from '../../functions/src/hall/attendance/hallDocuments
 import { sweepPresence } from '../../functions/src/hall/remote/sweepPresence.ts';
 import { documents } from '../../functions/src/kernel/database/documents.ts';
 import { peopleDocuments } from '../../functions/src/people/stored/peopleDocuments.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { newJourney } from '../support/newJourney.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { newJourney } from '../support/visits/newJourney.ts';
 
 const browser = browserForAll();
 

@@ -6,12 +6,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readDocument } from '../house/support/readDocument.ts';
 import { readPdf } from '../house/support/readPdf.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { linkVoter } from '../support/linkVoter.ts';
-import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
-import { postAs } from '../support/postAs.ts';
-import { readDownload } from '../support/readDownload.ts';
-import { receiveVisitors, type Visitors } from '../support/receiveVisitors.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { readDownload } from '../support/browser/readDownload.ts';
+import { linkVoter } from '../support/visits/linkVoter.ts';
+import { personIdsOfAssembly } from '../support/visits/personIdsOfAssembly.ts';
+import { postAs } from '../support/visits/postAs.ts';
+import { receiveVisitors, type Visitors } from '../support/visits/receiveVisitors.ts';
 
 const rows = [
   ['unidad', 'coeficiente', 'propietario', 'documento'],

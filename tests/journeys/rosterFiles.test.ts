@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { seedAccount } from '../../scripts/seed/seedAccount.ts';
 import { publishAssembly, seedAssembly } from '../../scripts/seed/seedAssembly.ts';
 import { type Sheet, sheetFile } from '../../web/src/ui/files/sheetFile.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { receiveVisitors } from '../support/receiveVisitors.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { receiveVisitors } from '../support/visits/receiveVisitors.ts';
 
 /** Tables as their people keep them, in encodings and books of theirs; nothing of them was prepared for us. */
 const browser = browserForAll();

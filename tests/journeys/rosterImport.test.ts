@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { seedAccount } from '../../scripts/seed/seedAccount.ts';
 import { publishAssembly, seedAssembly } from '../../scripts/seed/seedAssembly.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { readDownload } from '../support/readDownload.ts';
-import { receiveVisitors } from '../support/receiveVisitors.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { readDownload } from '../support/browser/readDownload.ts';
+import { receiveVisitors } from '../support/visits/receiveVisitors.ts';
 
 const assembly = {
   assemblyId: 'conjunto-del-padron',

@@ -1,11 +1,11 @@
 import type { PrintedPins } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { pollDocuments } from '../../functions/src/polls/stored/pollDocuments.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { enterBooth } from '../support/enterBooth.ts';
-import { newJourney } from '../support/newJourney.ts';
-import { readWithAxe } from '../support/readWithAxe.ts';
-import { seen } from '../support/seen.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { readWithAxe } from '../support/looks/readWithAxe.ts';
+import { enterBooth } from '../support/visits/enterBooth.ts';
+import { newJourney } from '../support/visits/newJourney.ts';
+import { seen } from '../support/visits/seen.ts';
 
 const browser = browserForAll();
 

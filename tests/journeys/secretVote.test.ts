@@ -2,10 +2,10 @@ import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { pollDocuments } from '../../functions/src/polls/stored/pollDocuments.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { type Journey, newJourney } from '../support/newJourney.ts';
-import { postAs } from '../support/postAs.ts';
-import { password } from '../support/signIn.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { type Journey, newJourney } from '../support/visits/newJourney.ts';
+import { postAs } from '../support/visits/postAs.ts';
+import { password } from '../support/visits/signIn.ts';
 
 const namedId = '7a5c0e1d-2026-4a00-8b00-0000000000a5';
 const text = '¿Aprueba la plancha única para el comité de convivencia?';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createPlates } from '../../functions/src/hall/plates/createPlates.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { newJourney } from '../support/newJourney.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { readWithAxe } from '../support/looks/readWithAxe.ts';
 import { reachOf } from '../support/reach.ts';
-import { readWithAxe } from '../support/readWithAxe.ts';
-import { seen } from '../support/seen.ts';
+import { newJourney } from '../support/visits/newJourney.ts';
+import { seen } from '../support/visits/seen.ts';
 
 const browser = browserForAll();
 const units = [['101', 'Ana', '100']] as const;

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pollDocuments } from '../../functions/src/polls/stored/pollDocuments.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { closeVoting } from '../support/closeVoting.ts';
-import { newJourney } from '../support/newJourney.ts';
-import { readWithAxe } from '../support/readWithAxe.ts';
-import { seen } from '../support/seen.ts';
-import { password } from '../support/signIn.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { readWithAxe } from '../support/looks/readWithAxe.ts';
+import { closeVoting } from '../support/visits/closeVoting.ts';
+import { newJourney } from '../support/visits/newJourney.ts';
+import { seen } from '../support/visits/seen.ts';
+import { password } from '../support/visits/signIn.ts';
 
 const browser = browserForAll();
 

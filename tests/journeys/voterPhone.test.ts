@@ -1,15 +1,19 @@
 import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browserForAll } from '../support/browserForAll.ts';
-import { coveredFocus } from '../support/coveredFocus.ts';
-import { cutText, setTextSize } from '../support/cutText.ts';
-import { isFirstOptionInSight, optionsInSight, wordsInSight } from '../support/firstOption.ts';
-import { type Journey, newJourney } from '../support/newJourney.ts';
-import { postAs } from '../support/postAs.ts';
-import { readWithAxe } from '../support/readWithAxe.ts';
-import { seen } from '../support/seen.ts';
-import { smallTargets } from '../support/smallTargets.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { coveredFocus } from '../support/looks/coveredFocus.ts';
+import { cutText, setTextSize } from '../support/looks/cutText.ts';
+import {
+  isFirstOptionInSight,
+  optionsInSight,
+  wordsInSight,
+} from '../support/looks/firstOption.ts';
+import { readWithAxe } from '../support/looks/readWithAxe.ts';
+import { smallTargets } from '../support/looks/smallTargets.ts';
+import { type Journey, newJourney } from '../support/visits/newJourney.ts';
+import { postAs } from '../support/visits/postAs.ts';
+import { seen } from '../support/visits/seen.ts';
 
 const browser = browserForAll();
 

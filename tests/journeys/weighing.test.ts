@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { seedAccount } from '../../scripts/seed/seedAccount.ts';
 import { publishAssembly, seedAssembly } from '../../scripts/seed/seedAssembly.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { receiveVisitors } from '../support/receiveVisitors.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { receiveVisitors } from '../support/visits/receiveVisitors.ts';
 
 const union = {
   assemblyId: 'sindicato-del-puerto',

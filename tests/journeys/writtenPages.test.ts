@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { openingOf } from '@asamblea/domain/testing/openingOf';
 import { expect, test } from 'vitest';
 import { liveDocuments } from '../../functions/src/live/projections/liveDocuments.ts';
-import { browserForAll } from '../support/browserForAll.ts';
-import { type Journey, newJourney } from '../support/newJourney.ts';
-import { seen } from '../support/seen.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { type Journey, newJourney } from '../support/visits/newJourney.ts';
+import { seen } from '../support/visits/seen.ts';
 
 const browser = browserForAll();
 

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { browserForAll } from '../support/browserForAll.ts';
-import { openPage, phone } from '../support/openPage.ts';
-import { readWithAxe } from '../support/readWithAxe.ts';
-import { seen } from '../support/seen.ts';
-import { signIn } from '../support/signIn.ts';
-import { untilMended } from '../support/untilMended.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { openPage, phone } from '../support/browser/openPage.ts';
+import { readWithAxe } from '../support/looks/readWithAxe.ts';
+import { seen } from '../support/visits/seen.ts';
+import { signIn } from '../support/visits/signIn.ts';
+import { untilMended } from '../support/visits/untilMended.ts';
 
 const session = '**/api/auth/session';
 const browser = browserForAll();

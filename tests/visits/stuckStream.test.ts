@@ -1,9 +1,9 @@
 import { get } from 'node:http';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { browserForAll } from '../support/browserForAll.ts';
-import { openPage, phone } from '../support/openPage.ts';
-import { signIn } from '../support/signIn.ts';
+import { browserForAll } from '../support/browser/browserForAll.ts';
+import { openPage, phone } from '../support/browser/openPage.ts';
+import { signIn } from '../support/visits/signIn.ts';
 
 /** Where the database's messages come from: a request that stays open. */
 const messages = /\/Listen\/channel\?.*RID=rpc/u;

@@ -1,8 +1,8 @@
 import { openingOf } from '@asamblea/domain/testing/openingOf';
 import type { Browser, CDPSession } from 'playwright-core';
-import { newJourney } from '../../support/newJourney.ts';
-import { openPage, phone } from '../../support/openPage.ts';
-import { signIn } from '../../support/signIn.ts';
+import { openPage, phone } from '../../support/browser/openPage.ts';
+import { newJourney } from '../../support/visits/newJourney.ts';
+import { signIn } from '../../support/visits/signIn.ts';
 import { medianOf } from '../figures/distribution.ts';
 
 /** A page opened by somebody who never was here, on a phone of a hall or a slow machine at its door. */

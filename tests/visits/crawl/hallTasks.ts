@@ -1,7 +1,7 @@
 import type { RoutePath } from '@asamblea/domain';
 import type { Page } from 'playwright-core';
-import { hasEntered } from '../../support/hasEntered.ts';
-import { signInByForm } from '../../support/signInByForm.ts';
+import { hasEntered } from '../../support/visits/hasEntered.ts';
+import { signInByForm } from '../../support/visits/signInByForm.ts';
 import type { CodeOwner, Hall } from './openHall.ts';
 import { type PageTask, see } from './pageTask.ts';
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { drawSome } from '../../../functions/src/testing/files/drawSome.ts';
-import { coveredFocus } from '../../support/coveredFocus.ts';
-import { phone, projector } from '../../support/openPage.ts';
-import { readWithAxe } from '../../support/readWithAxe.ts';
-import { smallText } from '../../support/smallText.ts';
+import { phone, projector } from '../../support/browser/openPage.ts';
+import { coveredFocus } from '../../support/looks/coveredFocus.ts';
+import { readWithAxe } from '../../support/looks/readWithAxe.ts';
+import { smallText } from '../../support/looks/smallText.ts';
 import { overflowOf } from './visit.ts';
 
 /** A laptop of a desk, and a short phone. */

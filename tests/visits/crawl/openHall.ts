@@ -7,7 +7,7 @@ import { issueCode, newAccessCode } from '../../../functions/src/people/accessCo
 import { personIdsOf } from '../../../functions/src/people/rosters/personIds.ts';
 import { seedAccount } from '../../../scripts/seed/seedAccount.ts';
 import { seedDocuments } from '../../../scripts/seed/seedDocuments.ts';
-import { newJourney } from '../../support/newJourney.ts';
+import { newJourney } from '../../support/visits/newJourney.ts';
 
 const cot = 'recorrido';
 /** Luis owns nothing: Beto sent him. */

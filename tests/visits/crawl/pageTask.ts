@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { loose } from '../../support/seen.ts';
+import { loose } from '../../support/visits/seen.ts';
 import type { Hall } from './openHall.ts';
 
 interface Described {

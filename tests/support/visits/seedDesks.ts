@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { documentKey } from '@asamblea/domain';
-import { importRoster } from '../../functions/src/people/rosters/importRoster.ts';
-import { personIdsOf } from '../../functions/src/people/rosters/personIds.ts';
-import { peopleDocuments } from '../../functions/src/people/stored/peopleDocuments.ts';
-import { seedAccount } from '../../scripts/seed/seedAccount.ts';
-import { publishAssembly, seedAssembly } from '../../scripts/seed/seedAssembly.ts';
+import { importRoster } from '../../../functions/src/people/rosters/importRoster.ts';
+import { personIdsOf } from '../../../functions/src/people/rosters/personIds.ts';
+import { peopleDocuments } from '../../../functions/src/people/stored/peopleDocuments.ts';
+import { seedAccount } from '../../../scripts/seed/seedAccount.ts';
+import { publishAssembly, seedAssembly } from '../../../scripts/seed/seedAssembly.ts';
 
 export const desks = {
   assemblyId: 'conjunto-de-mesas',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from 'playwright-core';
-import { documents } from '../../functions/src/kernel/database/documents.ts';
-import { cookieOf } from '../../functions/src/testing/requests/cookieOf.ts';
-import { hosting } from './openPage.ts';
+import { documents } from '../../../functions/src/kernel/database/documents.ts';
+import { cookieOf } from '../../../functions/src/testing/requests/cookieOf.ts';
+import { hosting } from '../browser/openPage.ts';
 
 /** Gives a browser a session where the accounts are of another project, whose passwords open nothing here. */
 export async function signInByCookie(

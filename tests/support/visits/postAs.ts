@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright-core';
-import { hosting } from './openPage.ts';
+import { hosting } from '../browser/openPage.ts';
 
 export interface Answered {
   readonly status: number;

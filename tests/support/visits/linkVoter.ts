@@ -1,6 +1,6 @@
 import { documentKey } from '@asamblea/domain';
-import { documents } from '../../functions/src/kernel/database/documents.ts';
-import { personIdsOf } from '../../functions/src/people/rosters/personIds.ts';
+import { documents } from '../../../functions/src/kernel/database/documents.ts';
+import { personIdsOf } from '../../../functions/src/people/rosters/personIds.ts';
 
 interface VoterLink {
   /** The assembly's public key. */

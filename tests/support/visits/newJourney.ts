@@ -6,12 +6,12 @@ import {
   type SessionState,
 } from '@asamblea/domain';
 import type { Browser, Page } from 'playwright-core';
-import { accredit } from '../../functions/src/hall/attendance/desks.ts';
-import { issueCode, newAccessCode } from '../../functions/src/people/accessCodes/issueCode.ts';
-import { importRoster } from '../../functions/src/people/rosters/importRoster.ts';
-import { personIdsOf } from '../../functions/src/people/rosters/personIds.ts';
-import { seedAccount } from '../../scripts/seed/seedAccount.ts';
-import { publishAssembly, seedAssembly } from '../../scripts/seed/seedAssembly.ts';
+import { accredit } from '../../../functions/src/hall/attendance/desks.ts';
+import { issueCode, newAccessCode } from '../../../functions/src/people/accessCodes/issueCode.ts';
+import { importRoster } from '../../../functions/src/people/rosters/importRoster.ts';
+import { personIdsOf } from '../../../functions/src/people/rosters/personIds.ts';
+import { seedAccount } from '../../../scripts/seed/seedAccount.ts';
+import { publishAssembly, seedAssembly } from '../../../scripts/seed/seedAssembly.ts';
 import type { Answered } from './postAs.ts';
 import { type BrowserKind, receiveVisitors, type screens } from './receiveVisitors.ts';
 import type { signIn } from './signIn.ts';

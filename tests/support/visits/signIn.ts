@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import { renew, signInByPassword } from '../../functions/src/testing/database/accounts.ts';
+import { renew, signInByPassword } from '../../../functions/src/testing/database/accounts.ts';
 import { postAs } from './postAs.ts';
 
 export const password = 'asamblea-2026';

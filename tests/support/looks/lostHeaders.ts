@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Response } from 'playwright-core';
-import { allowVideoFrame, loopbackOrigins } from '../../scripts/stack/emulators/videoFrame.ts';
-import { headersOf, hostingRules } from '../../scripts/testing/hostingRules.ts';
-import { hosting } from './openPage.ts';
+import { allowVideoFrame, loopbackOrigins } from '../../../scripts/stack/emulators/videoFrame.ts';
+import { headersOf, hostingRules } from '../../../scripts/testing/hostingRules.ts';
+import { hosting } from '../browser/openPage.ts';
 
 /** The addresses of this machine, which the cloud does not have. */
 const local = / "?(?:http|ws):\/\/(?:127\.0\.0\.1|localhost):\d+"?/gu;
@@ -12,7 +12,7 @@ export function lostHeaders(answer: Response): readonly string[] {
   const { origin, pathname } = new URL(answer.url());
   // Hosting reserves these paths and answers them with its own headers.
   if (origin !== hosting() || pathname.startsWith('/__/')) return [];
-  const file = new URL('../../firebase.json', import.meta.url);
+  const file = new URL('../../../firebase.json', import.meta.url);
   const { hosting: production } = JSON.parse(readFileSync(file, 'utf8'));
   const origins = loopbackOrigins(Number(new URL(origin).port));
   const headers = allowVideoFrame(production.headers, origins);

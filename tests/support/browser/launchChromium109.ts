@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
-import { projectRoot } from '../../scripts/stack/process/projectRoot.ts';
+import { projectRoot } from '../../../scripts/stack/process/projectRoot.ts';
 
 const packed = join(projectRoot, 'node_modules/chromium-109/bin/chromium.br');
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { lackedBy } from '../baseline/laterApis.ts';
-import { oldestSafari } from '../baseline/supports.ts';
+import { lackedBy } from '../../baseline/laterApis.ts';
+import { oldestSafari } from '../../baseline/supports.ts';
 
 /** A browser whose pages have nothing to call that the oldest Safari lacks. */
 export function withoutLaterApis(browser: Browser): Pick<Browser, 'newContext'> {

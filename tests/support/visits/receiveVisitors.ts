@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { hosting, openPage, phone, type Visitor } from './openPage.ts';
+import { hosting, openPage, phone, type Visitor } from '../browser/openPage.ts';
 import { type Answered, postAs } from './postAs.ts';
 import { saveData } from './saveData.ts';
 import { signIn } from './signIn.ts';
