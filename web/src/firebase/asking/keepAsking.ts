@@ -51,6 +51,20 @@ export function keepAsking<A>({ ask, onAnswer, onFailure, waitFor }: Question<A>
   return { again: () => void take(0), stop };
 }
 
+/** Asks at once, every so many milliseconds and on coming back, while the page is in sight. Answers what ends it. */
+export function askWhileSeen(everyMillis: number, ask: () => unknown): () => void {
+  const askIfSeen = () => {
+    if (document.visibilityState === 'visible') ask();
+  };
+  askIfSeen();
+  const timer = setInterval(askIfSeen, everyMillis);
+  document.addEventListener('visibilitychange', askIfSeen);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', askIfSeen);
+  };
+}
+
 /** Looks whenever the page comes back into sight, or there is network again. Answers what ends it. */
 export function onComingBack(look: () => unknown): () => void {
   const lookIfSeen = () => {

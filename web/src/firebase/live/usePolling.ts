@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { callApi } from '../asking/callApi.ts';
 import { tellCodeGone } from '../tab/codeGone.ts';
 import { newestOf } from '../tab/newestOf.ts';
-import { keepAsking } from '../asking/keepAsking.ts';
 
 /** How far from its pace each reading may be, so that a hall does not ask at the same instant. */
 const jitter = 0.25;
@@ -21,8 +20,9 @@ export interface Polling<T> {
 const unasked = { value: null, isCurrent: false } as const;
 
 /**
- * Reads a public address again and again: the edge answers. The last answer stays while the next reading
- * fails. A newer value is never replaced. Without an address nothing is asked.
+ * Reads a public address again and again: the edge answers. What was read stays while the next reading
+ * fails. A newer value is never replaced. Without an address nothing is asked. Its loop is its own: the public
+ * screens do not carry the core that pages of people ask with.
  */
 export function usePolling<T extends Projected>(
   path: string | null,
@@ -31,33 +31,36 @@ export function usePolling<T extends Projected>(
   const [known, setKnown] = useState<Polling<T> & { readonly path: string }>();
   useEffect(() => {
     if (path === null) return;
+    const asked = path;
+    const stop = new AbortController();
     let wasThere = false;
-    const question = keepAsking({
-      ask: (signal) => callApi<PolledAnswer<T>>('GET', path, undefined, signal),
-      onAnswer: ({ live }) => {
-        if (live === null && wasThere) tellCodeGone();
-        wasThere = live !== null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function read(): Promise<void> {
+      try {
+        const answer = await callApi<PolledAnswer<T>>('GET', asked, undefined, stop.signal);
+        if (answer.live === null && wasThere) tellCodeGone();
+        wasThere = answer.live !== null;
         setKnown((before) => {
-          const value = newestOf(before?.path === path ? before.value : null, live);
-          return { path, value, isCurrent: true };
+          const value = newestOf(before?.path === asked ? before.value : null, answer.live);
+          return { path: asked, value, isCurrent: true };
         });
-      },
-      // The picture keeps what it shows; the next read brings it up to date.
-      onFailure: () => setKnown(asOld),
-      waitFor: () => spread(everyMillis),
-    });
+      } catch {
+        // The picture keeps what it shows; the next read brings it up to date.
+        setKnown((before) =>
+          before?.isCurrent === true ? { ...before, isCurrent: false } : before,
+        );
+      }
+      if (!stop.signal.aborted) timer = setTimeout(read, spread(everyMillis));
+    }
+    void read();
     return () => {
-      question.stop();
+      stop.abort();
+      clearTimeout(timer);
       // Asked again some day, nothing is current until it is answered.
-      setKnown(asOld);
+      setKnown((before) => (before?.isCurrent === true ? { ...before, isCurrent: false } : before));
     };
   }, [path, everyMillis]);
   return known !== undefined && known.path === path ? known : unasked;
-}
-
-/** What is not of now any more; what was already old is the same object. */
-function asOld<K extends { readonly isCurrent: boolean }>(known: K | undefined): K | undefined {
-  return known?.isCurrent === true ? { ...known, isCurrent: false } : known;
 }
 
 function spread(millis: number): number {

@@ -1,6 +1,7 @@
 import { zoomEndpoints } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
 import { askApi } from '../../../firebase/asking/askApi.ts';
+import { askWhileSeen } from '../../../firebase/asking/keepAsking.ts';
 
 const everyMillis = 30_000;
 
@@ -14,22 +15,18 @@ export function useVideoPeople(isAsked: boolean): readonly string[] {
     if (!isAsked) return;
     const stop = new AbortController();
     let hasAccount = true;
-    const ask = async () => {
-      if (!hasAccount || document.visibilityState !== 'visible') return;
-      // The last answer stays until the next time.
+    const forget = askWhileSeen(everyMillis, async () => {
+      if (!hasAccount) return;
+      // What was said stays until the next time.
       const asking = askApi(zoomEndpoints.readConsole, undefined, stop.signal);
       const answer = await asking.catch(() => null);
       if (answer === null || stop.signal.aborted) return;
       hasAccount = answer.isSet;
       setPeople(answer.connected);
-    };
-    void ask();
-    const timer = setInterval(ask, everyMillis);
-    document.addEventListener('visibilitychange', ask);
+    });
     return () => {
       stop.abort();
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
+      forget();
     };
   }, [isAsked]);
   return isAsked ? people : nobody;

@@ -1,6 +1,7 @@
 import { presenceEndpoints } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
 import { askApi } from '../../../firebase/asking/askApi.ts';
+import { askWhileSeen } from '../../../firebase/asking/keepAsking.ts';
 
 const everyMillis = 15_000;
 
@@ -9,21 +10,16 @@ export function useRemoteRoom(): number | null {
   const [people, setPeople] = useState<number | null>(null);
   useEffect(() => {
     const stop = new AbortController();
-    const ask = () => {
-      if (document.visibilityState !== 'visible') return;
+    const forget = askWhileSeen(everyMillis, () =>
       askApi(presenceEndpoints.countRoom, undefined, stop.signal).then(
         (answer) => setPeople(answer.people),
         // The last answer stays until the next time.
         () => undefined,
-      );
-    };
-    ask();
-    const timer = setInterval(ask, everyMillis);
-    document.addEventListener('visibilitychange', ask);
+      ),
+    );
     return () => {
       stop.abort();
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
+      forget();
     };
   }, []);
   return people;

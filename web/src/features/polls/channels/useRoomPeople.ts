@@ -1,6 +1,7 @@
 import { presenceEndpoints, type RoomPeopleAnswer } from '@asamblea/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { askApi } from '../../../firebase/asking/askApi.ts';
+import { askWhileSeen } from '../../../firebase/asking/keepAsking.ts';
 
 const everyMillis = 30_000;
 
@@ -8,19 +9,10 @@ const everyMillis = 30_000;
 export function useRoomPeople() {
   const [people, setPeople] = useState<RoomPeopleAnswer['people'] | null>(null);
   const reload = useCallback(async () => {
-    if (document.visibilityState !== 'visible') return;
     const answer = await askApi(presenceEndpoints.readRoomPeople).catch(() => null);
     // The last answer stays until the next time.
     if (answer !== null) setPeople(answer.people);
   }, []);
-  useEffect(() => {
-    void reload();
-    const timer = setInterval(reload, everyMillis);
-    document.addEventListener('visibilitychange', reload);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', reload);
-    };
-  }, [reload]);
+  useEffect(() => askWhileSeen(everyMillis, reload), [reload]);
   return { people, reload };
 }
