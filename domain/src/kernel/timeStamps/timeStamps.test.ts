@@ -43,7 +43,7 @@ test('a block is stamped when it has a closing or minutes that were fixed', () =
 
 const hash = 'a'.repeat(64);
 
-test('whoever asks holds it for two minutes; in vain, it waits each time longer', () => {
+test('a request holds the stamp for two minutes; after each failure it waits longer', () => {
   const due = dueStamp({ block: 4, hash }, 1_000);
   expect(due).toEqual({ block: 4, hash, state: 'due', askAt: 1_000, tries: 0, trouble: null });
   const claimed = claimStamp(due, 5_000);
@@ -56,7 +56,7 @@ test('whoever asks holds it for two minutes; in vain, it waits each time longer'
   expect(putOffStamp({ ...due, tries: 2 }, 'late', 0)).toMatchObject({ trouble: 'late', tries: 2 });
 });
 
-test('it is given up after some days, and at once where no authority is chosen any more', () => {
+test('a stamp is given up after some days, and at once without a chosen authority', () => {
   const due = dueStamp({ block: 4, hash }, 0);
   const lost = { block: 4, hash, state: 'lost', askAt: null };
   expect(putOffStamp({ ...due, tries: 30 }, 'rejected', 0)).toEqual({

@@ -62,7 +62,7 @@ test('a stamp whose bytes were changed is none, wherever they were', async () =>
     const changed = Buffer.from(reply);
     changed[i] = (changed[i] ?? 0) ^ 0x10;
     const read = await readStampReply(changed, { hash, nonce });
-    // What no signature covers, as the names of parts that nobody reads, changes nothing of what it says.
+    // Parts that no signature covers, such as names that nobody reads, change nothing in the reading.
     if (read.trouble === null) expect(read, `byte ${i}`).toEqual(said);
   }
 });

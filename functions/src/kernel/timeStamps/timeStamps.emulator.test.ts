@@ -88,7 +88,7 @@ test('without an authority, and of comings and goings, nothing is stamped', asyn
   expect(await stampsOf(await newHall())).toEqual([]);
 });
 
-test('what fails waits and says why; once the authority is taken away it is given up', async () => {
+test('a failed stamp waits and says why; without an authority it is given up', async () => {
   authority.answerWith((_query, to) => void to.writeHead(503).end());
   const assembly = await newHall();
   await closeOne(assembly);
@@ -109,7 +109,7 @@ test('what fails waits and says why; once the authority is taken away it is give
   }, 8_000);
 });
 
-test('what a clock that stopped had taken is asked for again by another one', async () => {
+test('a stamp taken by a clock that stopped is asked for again by another one', async () => {
   const assembly = await newHall();
   await closeOne(assembly);
   const post = vi.fn(async () => ({ reply: null, trouble: 'late' as const }));

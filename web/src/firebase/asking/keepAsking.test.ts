@@ -31,7 +31,7 @@ test('only the answer to the last question counts, and the one before is given u
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
 });
 
-test('it asks again after each failure, counts them, and begins anew after an answer', async () => {
+test('an address is asked again after each failure; failures are counted, and an answer begins anew', async () => {
   const waits: number[] = [];
   const { question, asked, told } = asking((failures) => {
     waits.push(failures);

@@ -38,7 +38,7 @@ test('an address is saved, and an empty one takes the authority away', async () 
   expect(sent).toEqual([{ address: 'https://sello.autoridad.co/tsa' }, { address: '' }]);
 });
 
-test('what is refused is said beside the field, and stays to be mended', async () => {
+test('a refusal is shown beside the field, which stays to be corrected', async () => {
   const { user } = renderPage(<TimeAuthoritySettings />);
   await user.type(await field(), 'http://sello.autoridad.co');
   await user.click(save());
