@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseSync } from 'vite';
 
-/** What a file declares for others and what it takes from them, types included. */
+/** The names that a file declares for others and those it takes from them, types included. */
 export interface Module {
   readonly declares: readonly string[];
   /** Of a relative import, the file from the root; of any other, what is written. */
@@ -27,7 +27,7 @@ export function readModule(root: string, file: string): Module {
       .flatMap(({ exportName }) => exportName.name ?? []),
     imports: [
       ...module.staticImports.flatMap(({ moduleRequest, entries }) =>
-        // What is imported for its effect alone has no entries.
+        // An import for its effect alone has no entries.
         (entries.length === 0 ? [null] : entries).map((entry) => ({
           source: source(moduleRequest.value),
           name: entry?.importName.name ?? '*',

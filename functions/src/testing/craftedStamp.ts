@@ -21,7 +21,7 @@ import { newSigner } from './signedPdf.ts';
 
 /** How a stamp differs from a good one. */
 export interface CraftedStamp {
-  /** What the certificate is for; null: it does not say. */
+  /** The purposes of the certificate; null: it does not say. */
   readonly purposes?: readonly string[] | null;
   /** Whether who does not know that extension has to refuse the certificate. */
   readonly isCritical?: boolean;

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What answers a request for a stamp, in DER. */
+/** The handler of a request for a stamp, in DER. */
 type Answer = (query: Buffer, response: ServerResponse) => Promise<void> | void;
 
 /**
@@ -35,7 +35,7 @@ export async function startTimeAuthority(digests = 'sha256') {
   );
   let [asked, busy] = [0, Promise.resolve()];
 
-  /** What the program answers to a query. One at a time: its serial numbers are in a file. */
+  /** The answer of the program to a query. One at a time: its serial numbers are in a file. */
   async function reply(query: Buffer): Promise<Buffer> {
     const turn = busy.then(async () => {
       await writeFile(at('query.tsq'), query);
@@ -50,7 +50,7 @@ export async function startTimeAuthority(digests = 'sha256') {
     return turn;
   }
 
-  /** What the program says of a reply, held against a hash and its own certificate. */
+  /** The verdict of the program on a reply, held against a hash and its own certificate. */
   async function check(answer: Buffer, hash: string): Promise<string> {
     await writeFile(at('check.tsr'), answer);
     const trust = ['-CAfile', at('cert.pem')];

@@ -21,6 +21,6 @@ export const roleNames: Record<Role, string> = {
   observer: 'Observador',
 };
 
-/** What a person without an account of their own enters as. */
+/** The roles of a person who enters without an account of their own. */
 export const signInRoles = ['voter', 'attorney'] as const;
 export type SignInRole = (typeof signInRoles)[number];

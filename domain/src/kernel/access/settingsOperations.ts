@@ -39,7 +39,7 @@ export const settingsOperations = {
   runZoom: { routes: ['/zoom'], roles: ['admin', 'moderator'] },
   /** One's own link to the video. */
   joinZoom: { routes: ['/virtual/current', '/virtual/attorney'], roles: ['voter', 'attorney'] },
-  /** Who stamps the time of the seals of the record. */
+  /** The authority that stamps the time of the seals of the record. */
   setTimeAuthority: { routes: ['/settings/integrations'], roles: ['admin'] },
   setOrganisationMail: { routes: ['/assemblies'], roles: ['admin'] },
   /** Which parts of the application the assembly has. */

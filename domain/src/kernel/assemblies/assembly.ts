@@ -52,7 +52,10 @@ export interface Assembly {
   readonly timeZone: string;
   /** Whether Saturdays are working days for it; they rest unless it says so. */
   readonly saturdaysWork?: boolean;
-  /** Whom to ask about one's data, as the notice at its door says it; empty or not said: nobody named. */
+  /**
+   * The contact for questions about one's data, as the notice at its door says it; empty or absent: nobody
+   * named.
+   */
   readonly dataContact?: string;
   /** Whether all of it is housing, where the law votes some matters otherwise; not said: as housing. */
   readonly residential?: boolean;

@@ -1,6 +1,6 @@
 import { readings } from './readings.ts';
 
-/** What leaves a trace. Ids only: names and documents stay in the roster, choices in the ballots. */
+/** The actions that leave a trace. Ids only: names and documents stay in the roster, choices in the ballots. */
 export const eventKinds = [
   'roster-imported',
   'roster-restored',

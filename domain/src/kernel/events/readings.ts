@@ -1,4 +1,4 @@
-/** What somebody reads of the protected area, or takes out of it: who did it and when is in the record. */
+/** The readings of the protected area, and the exports from it: their author and time are in the record. */
 export const readings = [
   'protected-opened',
   'log-read',
@@ -11,5 +11,5 @@ export const readings = [
 ] as const;
 export type Reading = (typeof readings)[number];
 
-/** Who did what a command of the machine did, and no account. */
+/** The author of a command of the machine, which has no account. */
 export const byCommand = 'command';

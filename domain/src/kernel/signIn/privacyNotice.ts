@@ -12,7 +12,7 @@ export const privacyRequest = z.union([
 ]);
 export type PrivacyRequest = z.infer<typeof privacyRequest>;
 
-/** What whoever enters is told of their data, in Spanish. */
+/** The notice about personal data that a person reads on entering, in Spanish. */
 export interface PrivacyNotice {
   readonly version: number;
   readonly parts: readonly PrivacyPart[];
@@ -26,7 +26,10 @@ interface PrivacyPart {
 /** Of the texts of every country: one more whenever any of them changes. */
 export const privacyVersion = 1;
 
-/** What stays with a member of the notice above the button with which they entered, at `at` in milliseconds. */
+/**
+ * The fields that stay with a member of the notice above the button with which they entered, at `at` in
+ * milliseconds.
+ */
 export function showPrivacy(at: number): Pick<Member, 'privacyShown'> {
   return { privacyShown: { version: privacyVersion, at } };
 }

@@ -21,7 +21,7 @@ export interface OwnAssembliesAnswer {
 /** `GET /api/auth/session`. */
 export interface SessionAnswer {
   readonly session: UserSession;
-  /** Whom what they leave behind names: the same whichever way they came in. Null for a stranger. */
+  /** The name under which records show them: the same for every way in. Null for a stranger. */
   readonly actor: string | null;
   /** The assembly's public key, for links to its public pages. */
   readonly cot: string | null;
@@ -33,7 +33,7 @@ export interface SessionAnswer {
   readonly words?: HoldingWords;
   /** How that assembly looks; not said: as ours. */
   readonly look?: AssemblyLook;
-  /** It is only read. */
+  /** The assembly is only read. */
   readonly isArchived?: boolean;
   /** Of a rehearsal, the assembly that is rehearsed. */
   readonly rehearsalOf?: string;

@@ -10,14 +10,17 @@ interface StampedSeal {
   readonly hash: string;
 }
 
-/** It is asked for. */
+/** The stamp is asked for. */
 export interface DueTimeStamp extends StampedSeal {
   readonly state: 'due';
-  /** When it is asked for next, in milliseconds. Whoever asks moves it first, so that nobody else does. */
+  /**
+   * When it is asked for next, in milliseconds. The process that asks moves it first, so that nobody else
+   * does.
+   */
   readonly askAt: number;
   /** How many times it was asked for. */
   readonly tries: number;
-  /** What came of the last time; null: it was never asked for. */
+  /** The outcome of the last request; null: it was never asked for. */
   readonly trouble: StampTrouble | null;
 }
 
@@ -30,13 +33,13 @@ export interface GivenTimeStamp extends StampedSeal {
   readonly at: number;
   /** The number that the authority gave it, in hexadecimal. */
   readonly serial: string;
-  /** Whose certificate signed it, in its own words. */
+  /** The owner of the certificate that signed it, in its own words. */
   readonly signer: string;
   /** The whole answer of the authority (`TimeStampResp`), in base64. */
   readonly reply: string;
 }
 
-/** It is asked for no more. */
+/** The stamp is asked for no more. */
 interface LostTimeStamp extends StampedSeal {
   readonly state: 'lost';
   readonly askAt: null;
@@ -44,7 +47,7 @@ interface LostTimeStamp extends StampedSeal {
   readonly trouble: StampTrouble;
 }
 
-/** What is stamped: the seal that is over the closing of a vote or of a session, or over minutes that were fixed. */
+/** The stamped seals: those over the closing of a vote or of a session, or over minutes that were fixed. */
 const stampedKinds: readonly EventKind[] = ['question-closed', 'session-closed', 'acta-fixed'];
 
 /** Whether the seal of a block with events of those kinds is taken to an authority. */
@@ -65,7 +68,7 @@ const mostTries = 30;
 /** Nobody else asks for it meanwhile; longer than an authority is waited for. */
 const askingLife = 2 * minute;
 
-/** It is being asked for: until `askingLife` is over it is nobody else's. */
+/** The stamp is being asked for: until `askingLife` is over it is nobody else's. */
 export function claimStamp(due: DueTimeStamp, now: number): DueTimeStamp {
   return { ...due, askAt: now + askingLife, tries: due.tries + 1 };
 }

@@ -13,7 +13,7 @@ export interface TimeStampsAnswer {
   readonly stamps: readonly TimeStampView[];
 }
 
-/** What is told of a stamp: all but the bytes of the authority. */
+/** The visible part of a stamp: all but the bytes of the authority. */
 export function viewOfStamp(stamp: TimeStamp): TimeStampView {
   if (stamp.state !== 'given') return stamp;
   const { reply: _reply, ...view } = stamp;

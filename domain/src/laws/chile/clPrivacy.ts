@@ -1,7 +1,7 @@
 import type { PrivacyLaw } from '../aspects/privacyLaw.ts';
 import { notRead, unverifiedSource } from '../rules/lawSources.ts';
 
-/** What the law of the country has told of personal data. */
+/** The law of the country on the notice about personal data. */
 export const clPrivacy: PrivacyLaw = {
   source: unverifiedSource(
     'Ley 19.628, modificada por la Ley 21.719',

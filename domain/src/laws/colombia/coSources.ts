@@ -51,7 +51,7 @@ export const challengedByCgp382 = (silent: string): ActaRules['challenges'] => [
   },
 ];
 
-/** What the law of the country has told of personal data. */
+/** The law of the country on the notice about personal data. */
 export const coPrivacy: PrivacyLaw = {
   source: unverifiedSource(
     'Ley 1581 de 2012',

@@ -1,6 +1,6 @@
 import type { PrivacyLaw } from '../aspects/privacyLaw.ts';
 
-/** What is told of personal data where no law is known. */
+/** The notice about personal data where no law is known. */
 export const genericPrivacy: PrivacyLaw = {
   source: null,
   ground:

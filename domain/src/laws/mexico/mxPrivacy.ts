@@ -1,7 +1,7 @@
 import type { PrivacyLaw } from '../aspects/privacyLaw.ts';
 import { notRead, unverifiedSource } from '../rules/lawSources.ts';
 
-/** What the law of the country has told of personal data. */
+/** The law of the country on the notice about personal data. */
 export const mxPrivacy: PrivacyLaw = {
   source: unverifiedSource(
     'Ley Federal de Protección de Datos Personales en Posesión de los Particulares (2025)',

@@ -18,7 +18,7 @@ const byCountry: Readonly<Record<Country, PrivacyLaw>> = {
   MX: mxPrivacy,
 };
 
-/** What whoever enters an assembly is told of their data, by the law of its country. */
+/** The notice about their data for a person who enters an assembly, by the law of its country. */
 export function writePrivacyNotice({
   name,
   country,

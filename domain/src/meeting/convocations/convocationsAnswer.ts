@@ -5,7 +5,7 @@ import type { SavedDraft } from './convocationDraft.ts';
 /** `GET /api/convocations` */
 export interface ConvocationsAnswer {
   readonly facts: ComposingFacts;
-  /** What was saved for this session; null: nothing. */
+  /** The saved draft of this session; null: none. */
   readonly draft: SavedDraft | null;
   /** All that went out, the newest first. */
   readonly sent: readonly Convocation[];

@@ -9,7 +9,7 @@ export const declareOutsideRequest = z.strictObject({
   sentOn: localDateSchema,
   /** By which means, in words: `carta y cartelera`. */
   means: z.string().trim().min(3).max(200),
-  /** `textDigest` of what was read. */
+  /** `textDigest` of the text that was read. */
   seen: z.string().regex(/^[\da-f]{64}$/u),
 });
 export type DeclareOutsideRequest = z.infer<typeof declareOutsideRequest>;

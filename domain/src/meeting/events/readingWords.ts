@@ -1,7 +1,7 @@
 import type { EventKind } from '../../kernel/events/eventKinds.ts';
 import type { Reading } from '../../kernel/events/readings.ts';
 
-/** What was read of the protected area and taken out of it, and what came back from there. */
+/** The words for readings of the protected area, for exports from it, and for data brought back from there. */
 export const readingWords = {
   'protected-opened': 'Se abrió el área protegida con contraseña',
   'log-read': 'Se leyó el registro de sucesos',

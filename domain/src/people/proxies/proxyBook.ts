@@ -8,7 +8,7 @@ import type { Unit } from '../rosters/unit.ts';
 import type { ProxyGrant } from './proxyGrant.ts';
 import type { ProxyMoment } from './proxyScope.ts';
 
-/** What units weigh, where bylaws say how much of the whole one attorney represents. */
+/** The weights of units, where bylaws limit the share of the whole that one attorney represents. */
 export interface RosterWeights {
   /** Of the whole roster. */
   readonly whole: Weight;

@@ -7,8 +7,8 @@ export interface ActaSubject {
   readonly record: ActaRecord;
   readonly sitting: ActaSitting;
   readonly details: ActaDetails;
-  /** What people wrote of the meeting; not said: nothing. */
+  /** The notes that people wrote about the meeting; absent: none. */
   readonly notes?: readonly ActaNote[];
-  /** Who approved them; null or not said: nobody yet. */
+  /** The approval of the minutes; null or absent: nobody yet. */
   readonly approval?: ActaApproval | null;
 }

@@ -6,7 +6,7 @@ import { recordEvent } from './recordEvent.ts';
 
 interface NotedReading {
   readonly assemblyId: string;
-  /** Who read it. */
+  /** The reader. */
   readonly by: string;
   readonly now: number;
   readonly kind: Reading;
@@ -16,8 +16,8 @@ const hourMillis = 60 * 60_000;
 
 /**
  * Leaves in the record that somebody read something of the protected area, or took it out: once a member, kind of
- * thing and hour. Whoever shows it waits for this, so that nothing is read without its trace. An assembly
- * that is being erased takes no more.
+ * thing and hour. The code that shows it waits for this, so that nothing is read without its trace. An
+ * assembly that is being erased takes no more.
  */
 export async function noteReading(asked: NotedReading): Promise<void> {
   const { assemblyId, by, now, kind } = asked;

@@ -45,9 +45,9 @@ export async function sealEvents(now: number, aPage?: number): Promise<number> {
 }
 
 /**
- * Its own lock is the head of the chain: of two writers the second finds the events sealed and
- * leaves them. No event is written by anybody else, so sealing never holds up a desk. The stamp of an authority, where
- * one is chosen, is asked for afterwards.
+ * The head of the chain is its lock: of two writers the second finds the events sealed and leaves them. No
+ * event is written by anybody else, so sealing never holds up a desk. The stamp of an authority, where one is
+ * chosen, is asked for afterwards.
  */
 export function sealOneBlock(
   assemblyId: string,

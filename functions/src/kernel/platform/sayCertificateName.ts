@@ -3,7 +3,10 @@ import type { RelativeDistinguishedNames } from 'pkijs';
 /** The name, the organisation and the number of a distinguished name. */
 const nameTypes = ['2.5.4.3', '2.5.4.10', '2.5.4.5'] as const;
 
-/** Whose a certificate is or who gave it, as it says itself, without what is no letter, figure or sign. */
+/**
+ * The owner or the issuer of a certificate, in its own words, without signs other than letters, figures and
+ * common ones.
+ */
 export function sayCertificateName({ typesAndValues }: RelativeDistinguishedNames): string {
   const parts = nameTypes.flatMap((wanted) => {
     const value: unknown = typesAndValues.find(({ type }) => type === wanted)?.value.valueBlock

@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
 import type { StampTrouble } from '@asamblea/domain';
 import { findPublicHost } from '../mail/publicHosts.ts';
 
-/** What an authority answered, or why there is nothing. */
+/** The answer of an authority, or why there is none. */
 export type Posted =
   | { readonly reply: Buffer; readonly trouble: null }
   | { readonly reply: null; readonly trouble: StampTrouble };

@@ -3,7 +3,7 @@ import type { TSTInfo } from 'pkijs';
 import { readStampSigner } from './readStampSigner.ts';
 import { sha256Id, signedDataId, stampInfoId } from './stampIds.ts';
 
-/** What a stamp says once it holds, or what is wrong with it. */
+/** The content of a stamp that holds, or its fault. */
 type ReadStamp =
   | {
       readonly trouble: null;
@@ -16,16 +16,16 @@ type ReadStamp =
   | { readonly trouble: StampTrouble };
 
 interface Asked {
-  /** What was asked to be stamped, in hexadecimal. */
+  /** The stamped hash, in hexadecimal. */
   readonly hash: string;
   readonly nonce: Buffer;
 }
 
 /**
- * Reads the answer of an authority (`TimeStampResp`): that it granted the stamp, that it is of what was asked and of
- * this request, that its signature corresponds to a certificate that it carries, and that this one is to stamp times
- * and held at that hour. It looks neither at who backs the certificate nor at whether it was revoked. Never throws:
- * it comes from outside.
+ * Reads the answer of an authority (`TimeStampResp`): that it granted the stamp, that it covers the requested
+ * hash and this request, that its signature corresponds to a certificate that it carries, and that this one
+ * is to stamp times and held at that hour. It looks neither at who backs the certificate nor at whether it
+ * was revoked. Never throws: it comes from outside.
  */
 export async function readStampReply(reply: Buffer, asked: Asked): Promise<ReadStamp> {
   try {

@@ -25,8 +25,9 @@ type Signer =
   | { readonly trouble: StampTrouble };
 
 /**
- * Who signed a stamp, when the signature is of those bytes and its certificate, which has to be inside, is to stamp
- * times and nothing else (RFC 3161, 2.3) and held at that instant, in milliseconds. Throws for what has another shape.
+ * The signer of a stamp, when the signature is of those bytes and its certificate, which has to be inside, is
+ * to stamp times and nothing else (RFC 3161, 2.3) and held at that instant, in milliseconds. Throws for what
+ * has another shape.
  */
 export async function readStampSigner(
   signed: SignedData,
@@ -108,7 +109,7 @@ function idOf(signer: SignerInfo, id: string): string | null {
   return typeof said === 'function' ? String(said.call(value)) : null;
 }
 
-/** What is inside a sequence; nothing of what is none. */
+/** The parts of a sequence; none for any other value. */
 function partsOf(value: unknown): readonly unknown[] {
   const inside: unknown = Reflect.get(Object(Reflect.get(Object(value), 'valueBlock')), 'value');
   return Array.isArray(inside) ? inside : [];

@@ -12,7 +12,7 @@ import { recordEvent } from '../events/recordEvent.ts';
 interface AuthorityChange {
   readonly assemblyId: string;
   readonly by: string;
-  /** As it was typed; empty: none. */
+  /** The address as it was typed; empty: none. */
   readonly address: string;
   readonly now: number;
 }

@@ -12,14 +12,15 @@ import { type Posted, postToAuthority } from './postToAuthority.ts';
 import { readStampReply } from './readStampReply.ts';
 import { newStampNonce, writeStampRequest } from './writeStampRequest.ts';
 
-/** What one tick asks for, all at once. */
+/** The stamps that one tick asks for, all at once. */
 const atOnce = 10;
 
 type Post = (address: string, request: Buffer) => Promise<Posted>;
 
 /**
- * Asks the authority of each assembly to stamp the seals that wait for it. Whoever asks moves its hour first: of two
- * clocks one asks. What fails waits, each time longer. Returns how many were stamped.
+ * Asks the authority of each assembly to stamp the seals that wait for it. The process that asks moves its
+ * hour first: of two clocks one asks. A failed request waits, each time longer. Returns how many were
+ * stamped.
  */
 export async function sweepTimeStamps(now: number, post: Post = postToAuthority): Promise<number> {
   const due = await documents.everyTimeStamp().where('askAt', '<=', now).limit(atOnce).get();
@@ -47,7 +48,7 @@ async function stampOne(
   const next = await ask(claimed, authority, now, post);
   return transact(async (tx) => {
     const stored = (await tx.get(reference)).data();
-    // Whoever asked later, because this took too long, has the last word.
+    // A later request, because this one took too long, has the last word.
     if (stored?.state !== 'due' || stored.tries !== claimed.tries) return false;
     tx.set(reference, next);
     return next.state === 'given';

@@ -25,7 +25,10 @@ export async function writeStampRequest(hash: string, nonce: Buffer): Promise<Bu
   return Buffer.from(request.toSchema().toBER());
 }
 
-/** What tells an answer from that to another request: 62 bits by chance, as a whole number without zeros before it. */
+/**
+ * The number that tells an answer from that to another request: 62 bits by chance, as a whole number without
+ * zeros before it.
+ */
 export function newStampNonce(): Buffer {
   const nonce = randomBytes(8);
   nonce[0] = ((nonce[0] ?? 0) & 0x3f) | 0x40;

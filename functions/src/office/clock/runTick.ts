@@ -36,7 +36,8 @@ import { jobKinds } from './jobKinds.ts';
 export async function runTick(now: number, refreshing: Refreshing): Promise<TickReport> {
   const found = await findOpenQuestions();
   const annulled = await sweepLostKeys(questionKeys(), now, found);
-  // Its line is waited for: meanwhile the rest is done, and nothing waits for an authority outside.
+  // The line of the closing is waited for: meanwhile the rest is done, and nothing waits for an authority
+  // outside.
   const [closed, rest, stamped] = await Promise.all([
     closeDueQuestions(now, found),
     runRest(now, refreshing),

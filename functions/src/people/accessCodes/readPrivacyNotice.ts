@@ -12,7 +12,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { invitationKey } from './invitationKey.ts';
 
-/** What whoever is about to enter is told of their data, by the code of the assembly or by their invitation. */
+/** The notice about their data for a person about to enter, by the code of the assembly or by their invitation. */
 export async function readPrivacyNotice(asked: PrivacyRequest): Promise<Outcome<PrivacyNotice>> {
   const found = await findAssembly(asked);
   if (!found.ok) return found;

@@ -1,7 +1,7 @@
 import { ApiFailure } from './ApiFailure.ts';
 
 interface Question<A> {
-  /** Its signal is raised when it is asked anew, or nobody asks any more. */
+  /** The signal is raised when it is asked anew, or nobody asks any more. */
   readonly ask: (signal: AbortSignal) => Promise<A>;
   readonly onAnswer: (answer: A) => void;
   readonly onFailure: (failure: ApiFailure) => void;

@@ -7,11 +7,11 @@ type Kept = 'name' | 'value' | 'defaultValue' | 'error' | 'helperText' | 'onChan
 interface DraftFieldProps<Typed extends FieldValues, Asked> extends Omit<TextFieldProps, Kept> {
   readonly draft: Pick<Draft<Typed, Asked>, 'control'>;
   readonly name: Path<Typed>;
-  /** What stands below it while nothing is wrong; not said: nothing. */
+  /** The hint below the field while nothing is wrong; absent: none. */
   readonly hint?: string;
-  /** What stands there once it is wrong; not said: the hint. */
+  /** The text there once it is wrong; absent: the hint. */
   readonly fault?: string;
-  /** It is wrong already while it is typed. */
+  /** The value is wrong already while it is typed. */
   readonly isWrong?: boolean;
   /** After it changed. */
   readonly onTyped?: () => void;

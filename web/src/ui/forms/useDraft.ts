@@ -18,10 +18,10 @@ interface Schema<Asked> {
 }
 
 interface DraftOf<Typed extends FieldValues, Asked> {
-  /** Of what is asked for. A field has the name of its place there: `asks.article`. */
+  /** The schema of the request. A field has the name of its place there: `asks.article`. */
   readonly schema: Schema<Asked>;
   readonly begin: () => Typed;
-  /** What is typed, as the schema reads it; not said: as it is. */
+  /** The typed values, as the schema reads them; absent: unchanged. */
   readonly read?: (typed: Typed) => unknown;
 }
 
@@ -37,7 +37,7 @@ export interface Draft<Typed extends FieldValues, Asked> {
   readonly submit: (work: (asked: Asked) => Promise<void>) => Promise<void>;
 }
 
-/** What a person types in a form of the staff, and what would be asked for with it. */
+/** The typed values of a form of the staff, and the request made from them. */
 export function useDraft<Typed extends FieldValues, Asked>({
   schema,
   begin,
@@ -51,7 +51,7 @@ export function useDraft<Typed extends FieldValues, Asked>({
   });
   const typed = useWatch({ control }) as Typed;
   const { isSubmitted } = formState;
-  // What is typed in one field may be what was wrong in another.
+  // The value of one field may be the fault of another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is checked.
   useEffect(() => {
     if (isSubmitted) void trigger();

@@ -14,7 +14,7 @@ type Shown =
   | { readonly error: SignInError }
   | { readonly missing: true };
 
-/** What entering does with one's data, above the button that enters; the whole notice opens under it. */
+/** The effect of entering on one's data, above the button that enters; the whole notice opens under it. */
 export function PrivacyLine({ of }: PrivacyLineProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -40,7 +40,7 @@ export function PointDialog({ point, isConvened, onClose }: PointDialogProps) {
   const documents = useDriveDocuments();
   const [pointId] = useState(() => point?.pointId ?? crypto.randomUUID());
   const [approver, setApprover] = useState<PointApprover | null>(null);
-  // Who presents it, what is read before and what is noted for the chair ask nobody.
+  // The presenter, the documents and the notes for the chair ask nobody.
   const needsApproval = ({ text, kind }: Typed) =>
     isConvened && (point === null || point.text !== text.trim() || point.kind !== kind);
   const draft = useDraft({

@@ -18,7 +18,7 @@ const address = {
   isFinal: ({ code }: ApiFailure) => code === 'not-signed-in' || code === 'not-allowed',
 };
 
-/** Who stamps the time of the seals of the record. */
+/** The authority that stamps the time of the seals of the record. */
 export function TimeAuthoritySettings() {
   const { answer, failure, refresh } = useAsked(address);
   return (

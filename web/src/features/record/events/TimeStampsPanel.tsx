@@ -30,7 +30,7 @@ const address = {
   isFinal: ({ code }: ApiFailure) => finalCodes.includes(code),
 };
 
-/** What an authority outside says of when each seal existed; nothing where none was ever chosen. */
+/** The proof of an authority outside about when each seal existed; nothing where none was ever chosen. */
 export function TimeStampsPanel({ onStale }: TimeStampsPanelProps) {
   const timeZone = useSession().timeZone ?? 'UTC';
   const { answer, failure, refresh } = useAsked(address);
