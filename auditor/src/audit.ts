@@ -4,6 +4,7 @@ import { checkCode } from './checks/checkCode.ts';
 import { checkOrder } from './checks/checkOrder.ts';
 import { checkQuestions } from './checks/checkQuestions.ts';
 import { checkReadings, checkSeats } from './checks/checkReadings.ts';
+import { checkStamps } from './checks/checkStamps.ts';
 import { openFiles } from './read/files.ts';
 import { readData } from './read/readData.ts';
 import { Notes, type Report } from './report/report.ts';
@@ -18,6 +19,7 @@ export function audit(zip: Uint8Array, code: string): Report {
   const data = readData(files, notes);
   checkCode(data, code, notes);
   checkChain(data, notes);
+  checkStamps(data, files, notes);
   checkOrder(data, notes);
   checkSeats(data, notes);
   checkReadings(data, notes);

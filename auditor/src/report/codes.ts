@@ -4,6 +4,7 @@ export const codes = {
   'cadena-rota': [1, 'Un bloque del sello falta o no sigue al anterior'],
   'bloque-cambiado': [1, 'Un bloque del sello dice otra cosa que cuando se selló'],
   'fin-de-cadena': [1, 'El final del sello no está donde el expediente dice'],
+  'sello-de-tiempo-distinto': [1, 'Un sello de tiempo no es del bloque que dice'],
   'suceso-cambiado': [1, 'Un suceso dice otra cosa que cuando se selló'],
   'suceso-falta': [1, 'Falta un suceso que está sellado'],
   'suceso-de-mas': [1, 'Hay un suceso que dice estar sellado y no lo está'],

@@ -9,6 +9,7 @@ import {
   personLine,
   recordingsFile,
   sealsFile,
+  timeStampsFile,
 } from './dossierLines.ts';
 import { dossierManifest } from './dossierManifest.ts';
 import {
@@ -32,6 +33,7 @@ export const dossierFiles = {
   'datos/asamblea.json': assemblyFile,
   'datos/eventos.ndjson': eventLine,
   'datos/sellos.json': sealsFile,
+  'datos/sellos-de-tiempo.json': timeStampsFile,
   'datos/sesiones.json': sessionsFile,
   'datos/unidades.ndjson': unitLine,
   'datos/unidades-antes.ndjson': mendedLine,

@@ -56,6 +56,21 @@ export const sealsFile = z.strictObject({
   ),
 });
 
+/** `datos/sellos-de-tiempo.json`: what an authority outside says of when a block existed, and where its answer is. */
+export const timeStampsFile = z.array(
+  z.strictObject({
+    block: z.number().int(),
+    /** The hash of the block: the imprint of the stamp. */
+    hash: sha256Schema,
+    at: millisSchema,
+    authority: z.string(),
+    signer: z.string(),
+    serial: z.string(),
+    /** The whole answer (`TimeStampResp`, RFC 3161). */
+    file: entryPathSchema,
+  }),
+);
+
 /** `datos/unidades-antes.ndjson`: a unit that was mended, as it was until then. */
 export const mendedLine = z.strictObject({ at: instantSchema, before: storedPart });
 

@@ -7,6 +7,7 @@ import {
   proxyOfDossier,
   recordingOf,
   type Seal,
+  stampPath,
 } from '@asamblea/domain';
 import type { Archive } from '../../kernel/archives/archiveSource.ts';
 import { documents } from '../../kernel/database/documents.ts';
@@ -48,6 +49,12 @@ const files = {
     }
     yield* whole({ head: outline.head, blocks: blocks.sort((a, b) => a.block - b.block) });
   },
+  'datos/sellos-de-tiempo.json': ({ outline }) =>
+    whole(
+      outline.stamps.map(({ block, hash, at, authority, signer, serial }) => ({
+        ...{ block, hash, at, authority, signer, serial, file: stampPath(block) },
+      })),
+    ),
   'datos/sesiones.json': ({ outline }) => whole(outline.sessions),
   'datos/unidades.ndjson': async function* ({ archive, outline }) {
     const { activeRoster } = outline.assembly;

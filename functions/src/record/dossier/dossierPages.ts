@@ -15,6 +15,7 @@ import {
   type SessionTables,
   sayDossierSession,
   saying,
+  sayStampInstant,
   sealMark,
   sessionTables,
   tableMarkup,
@@ -68,6 +69,13 @@ async function* sectionPage({ outline }: DataSources, title: string, pieces: Pie
   yield pageFoot();
 }
 
+function stampsSaid({ stamps }: DataSources['outline']): readonly string[] {
+  const last = stamps.at(-1);
+  if (last === undefined) return [];
+  const { block, at, signer } = last;
+  return [`Sello de tiempo del bloque ${block}: ${sayStampInstant(at)}, de ${signer}`];
+}
+
 async function* indexPage(sources: DataSources): Pieces {
   const { archive, outline } = sources;
   const { assembly, head } = outline;
@@ -80,6 +88,7 @@ async function* indexPage(sources: DataSources): Pieces {
       ...(question === undefined ? [] : [`De una decisión: ${question.text}`]),
       `Hecho el ${momentOnClock(archive.madeAt, timeZone)}, con todo lo que había en ese momento.`,
       head === null ? 'Aún no había nada sellado.' : `Sello del registro: ${sealMark(head)}`,
+      ...stampsSaid(outline),
       'Se abre sin internet. LEAME.txt dice cómo comprobarlo.',
     ],
     links: [...anchors, ...pagesOf(outline).map((path) => ({ path, text: nameOfPage(path) }))],

@@ -1,4 +1,4 @@
-import { dossierFiles, isSecret, type Question } from '@asamblea/domain';
+import { dossierFiles, isSecret, type Question, stampPath } from '@asamblea/domain';
 import type { Archive } from '../../kernel/archives/archiveSource.ts';
 import { asciiName, listPapers } from './dossierPapers.ts';
 import type { Outline } from './readOutline.ts';
@@ -52,6 +52,7 @@ export async function planDossier(archive: Archive, outline: Outline): Promise<r
     ...outline.sessions.map(({ session }) => `datos/asistencia-${session}.ndjson`),
     ...named.map(({ questionId }) => `datos/votos/${asciiName(questionId)}.ndjson`),
     ...secret.map(({ questionId }) => `datos/participacion/${asciiName(questionId)}.ndjson`),
+    ...outline.stamps.map(({ block }) => stampPath(block)),
     ...papers.map(({ path }) => path),
   ];
 }

@@ -6,6 +6,7 @@ import {
   instantOf,
   leftOutLost,
   sealMark,
+  stampPath,
 } from '@asamblea/domain';
 import type { Archive, ArchivedFile, ArchiveSource } from '../../kernel/archives/archiveSource.ts';
 import { openFiles } from '../../kernel/files/openFiles.ts';
@@ -52,6 +53,11 @@ async function* readEntry(archive: Archive, path: string): AsyncGenerator<Uint8A
     yield* readPaper(sources, path);
     return;
   }
+  const stamp = sources.outline.stamps.find(({ block }) => stampPath(block) === path);
+  if (stamp !== undefined) {
+    yield Buffer.from(stamp.reply, 'base64');
+    return;
+  }
   const text =
     path === 'LEAME.txt' ? [readme(sources)] : (pageOf(sources, path) ?? dataOf(sources, path));
   if (text === null) throw new Error('There is no such file in the archive.');
@@ -66,9 +72,10 @@ async function* readPaper({ archive, outline }: DataSources, path: string) {
   yield* (await openFiles().read(paper.stored)) ?? [];
 }
 
-function readme({ archive, outline: { assembly, head } }: DataSources): string {
+function readme({ archive, outline: { assembly, head, stamps } }: DataSources): string {
   const kind = questionAsked(archive) === undefined ? 'assembly' : 'decision';
-  return dossierReadme({ name: assembly.name, kind, mark: head === null ? null : sealMark(head) });
+  const mark = head === null ? null : sealMark(head);
+  return dossierReadme({ name: assembly.name, kind, mark, stamps });
 }
 
 async function makeManifest(archive: Archive, files: readonly ArchivedFile[]): Promise<Uint8Array> {

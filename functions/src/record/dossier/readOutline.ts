@@ -10,6 +10,7 @@ import {
   type Convocation,
   type DriveItem,
   type GeneralSettings,
+  type GivenTimeStamp,
   type HandNotice,
   type ProxyRecord,
   type Question,
@@ -38,6 +39,8 @@ export interface Outline {
   readonly assembly: Assembly;
   readonly settings: GeneralSettings;
   readonly head: SealHead | null;
+  /** What authorities outside stamped, by block. */
+  readonly stamps: readonly GivenTimeStamp[];
   readonly sessions: readonly AssemblySession[];
   readonly points: readonly AgendaPoint[];
   /** Without those of practice, in their order; of one decision, that one. */
@@ -74,12 +77,13 @@ export function readOutline(archive: Archive): Promise<Outline> {
       tx.get(pollDocuments.questions(assemblyId)),
       tx.get(peopleDocuments.proxies(assemblyId)),
     ]);
-    const [sent, notices, actas, files, drive] = await Promise.all([
+    const [sent, notices, actas, files, drive, stamps] = await Promise.all([
       tx.get(meetingDocuments.convocations(assemblyId)),
       tx.get(pollDocuments.notices(assemblyId)),
       tx.get(actaDocuments.actas(assemblyId)),
       tx.get(documents.files(assemblyId)),
       tx.get(meetingDocuments.drive(assemblyId)),
+      tx.get(documents.timeStamps(assemblyId).where('state', '==', 'given')),
     ]);
     const found = assembly.data();
     if (found === undefined) throw new Error('There is no such assembly.');
@@ -87,6 +91,9 @@ export function readOutline(archive: Archive): Promise<Outline> {
       assembly: found,
       settings: settings.data() ?? {},
       head: head.data() ?? null,
+      stamps: valuesOf(stamps)
+        .filter((one) => one.state === 'given')
+        .sort((a, b) => a.block - b.block),
       sessions: valuesOf(sessions).sort((a, b) => a.session - b.session),
       points: valuesOf(points).sort((a, b) => a.number - b.number),
       questions: valuesOf(asked)
