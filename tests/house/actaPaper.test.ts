@@ -99,6 +99,19 @@ test('the foot of a fixed one says its version, its day, how its digest begins a
   }
 });
 
+test('the foot of a fixed one says the time stamp that there was then, on every page and within it', async () => {
+  const foot = {
+    ...{ number: 2, on: '2026-11-30', digest: '1a2b3c4d', sealMark: '14-7K2M-Q0XD-9RTV-0A1B' },
+    timeStamp: { block: 12, at: Date.UTC(2026, 10, 30, 15, 4, 5) },
+  } as const;
+  for (const page of await pagesOf(await drawHere(actaPaper(draft, foot), null))) {
+    const said = page.map(([str]) => str).join('');
+    expect(said).toContain('sello 14-7K2M-Q0XD-9RTV-0A1B');
+    expect(said).toContain('Sello de tiempo del bloque 12: 30 de noviembre de 2026, 15:04:05 UTC');
+    expect(said).toMatch(/\d de 2$/u);
+  }
+});
+
 test('the same figures are tied on paper and on the screen', () => {
   const said = 'A las 1:20 p. m. del 13 mar 2026, 95,62 % · 3 unidades (Ley 675, artículo 45)';
   expect(tieFigures(said)).toBe(tieInBrowser(said));

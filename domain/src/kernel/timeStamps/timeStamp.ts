@@ -39,7 +39,10 @@ export interface GivenTimeStamp extends StampedSeal {
   readonly reply: string;
 }
 
-/** The stamp is asked for no more. */
+/** The latest stamp that there was when a paper was made, as the paper says it. */
+export type StampOfThen = Pick<GivenTimeStamp, 'block' | 'at' | 'signer'>;
+
+/** It is asked for no more. */
 interface LostTimeStamp extends StampedSeal {
   readonly state: 'lost';
   readonly askAt: null;

@@ -1,5 +1,5 @@
-import { localDateOf } from '../calendars/zone.ts';
 import { sayDate } from '../calendars/sayDate.ts';
+import { localDateOf } from '../calendars/zone.ts';
 import type { GivenTimeStamp, TimeStamp } from './timeStamp.ts';
 
 /** A stamp as pages show it: without the bytes of the authority. */

@@ -3,6 +3,8 @@ import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { inPoints, type Margins } from '../../kernel/sheets/printedPage.ts';
 import type { ActaBlock, ActaDraft, ActaLine } from '../draft/actaDraft.ts';
 import type { PaperPiece, PaperText } from './paperPiece.ts';
+import type { StampOfThen } from '../../kernel/timeStamps/timeStamp.ts';
+import { sayStampInstant } from '../../kernel/timeStamps/timeStampView.ts';
 import { pageEdge, paperTable } from './paperTable.ts';
 import { runsOfLine } from './runsOfLine.ts';
 
@@ -27,6 +29,8 @@ export interface FixedFoot {
   readonly digest: string;
   /** The mark of the seal that the record had then (`sealMark`); not said: nothing was sealed yet. */
   readonly sealMark?: string;
+  /** The latest stamp of an authority that there was then; not said: none. */
+  readonly timeStamp?: Pick<StampOfThen, 'block' | 'at'>;
 }
 
 /** The foot of a draft, whose figures are those of the present record. */
@@ -63,10 +67,17 @@ function footOf(foot: FixedFoot | DraftFoot, place: string): PaperPiece {
     ...look,
     margin,
     columns: [
-      { text: said, width: '*' },
+      { text: [said, ...stampLine(foot)].join('\n'), width: '*' },
       { text: place, alignment: 'right', width: 'auto' },
     ],
   };
+}
+
+/** The stamp of a fixed version, on a line of its own: beside the seal it would not fit. */
+function stampLine(foot: FixedFoot | DraftFoot): readonly string[] {
+  if (foot.number === null || foot.timeStamp === undefined) return [];
+  const { block, at } = foot.timeStamp;
+  return [`Sello de tiempo del bloque ${block}: ${sayStampInstant(at)}`];
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
+import type { StampOfThen } from '../../kernel/timeStamps/timeStamp.ts';
 
 /** A signer of a version of the minutes: the chair, the secretary and the others of the law. */
 export interface ActaSignatory {
@@ -76,6 +77,8 @@ export interface ActaVersion {
   readonly digest: string;
   /** The mark of the seal that the record had then (`sealMark`); not said: nothing was sealed, or it was fixed before. */
   readonly sealMark?: string;
+  /** The latest stamp of an authority that there was then; not said: none. */
+  readonly timeStamp?: StampOfThen;
   readonly pdf: { readonly digest: string; readonly size: number };
   readonly at: number;
   readonly by: string;

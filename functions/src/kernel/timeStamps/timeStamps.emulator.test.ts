@@ -16,6 +16,7 @@ import { startTimeAuthority } from '../../testing/timeAuthority.ts';
 import { documents } from '../database/documents.ts';
 import { sealNow } from '../events/sealNow.ts';
 import { systemClock } from '../platform/clock.ts';
+import { readLatestStamp } from './readLatestStamp.ts';
 import { readTimeStamps } from './readTimeStamps.ts';
 import { setTimeAuthority } from './setTimeAuthority.ts';
 import { sweepTimeStamps } from './sweepTimeStamps.ts';
@@ -78,6 +79,8 @@ test('the seal over a closing is stamped once, however many clocks tick, and the
   const { reply: _reply, ...shown } = given;
   const answer = { authority: authority.address, stamps: [shown] };
   expect(await readTimeStamps(assembly.assemblyId)).toEqual(answer);
+  const { block, at, signer } = given;
+  expect(await readLatestStamp(assembly.assemblyId)).toEqual({ timeStamp: { block, at, signer } });
 });
 
 test('without an authority, and of comings and goings, nothing is stamped', async () => {
@@ -85,6 +88,7 @@ test('without an authority, and of comings and goings, nothing is stamped', asyn
   await seat(plain);
   await closeOne(plain);
   expect(await stampsOf(plain)).toEqual([]);
+  expect(await readLatestStamp(plain.assemblyId)).toEqual({});
   expect(await stampsOf(await newHall())).toEqual([]);
 });
 

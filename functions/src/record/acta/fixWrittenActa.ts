@@ -24,6 +24,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { readTogether, type Transaction } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { openFiles } from '../../kernel/files/openFiles.ts';
+import { readLatestStamp } from '../../kernel/timeStamps/readLatestStamp.ts';
 import { readActa } from '../reports/readActa.ts';
 import { actaDocuments } from '../versions/actaDocuments.ts';
 import { fileDigest, pdfPath, treeFile, treePath } from '../versions/versionFiles.ts';
@@ -67,7 +68,7 @@ export async function fixWrittenActa(asked: FixingActa): Promise<Outcome<ActaAns
   const draft = actaToSign(subject);
   const tree = treeFile(draft);
   const number = allowed.value.version;
-  const mark = markOf(read.value.quorum);
+  const mark = { ...markOf(read.value.quorum), ...(await readLatestStamp(assemblyId)) };
   const foot = { number, on: localDateOf(now, assembly.timeZone), digest: tree.digest, ...mark };
   const pdf = await drawActa(draft, foot, assembly);
   const version: ActaVersion = {

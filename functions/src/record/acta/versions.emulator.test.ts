@@ -120,6 +120,18 @@ test('a version keeps the seal that the record had when it was fixed', async () 
   expect(await version(1)).toMatchObject({ sealMark: sealMark(head) });
 });
 
+test('a version keeps the latest stamp of an authority that there was when it was fixed', async () => {
+  const { assemblyId, admin, fixing, version } = await heldActa(server.origin);
+  const stamp = { block: 3, at: Date.UTC(2026, 10, 30, 15, 4, 5), signer: 'Autoridad de ensayo' };
+  const given = { hash: 'a'.repeat(64), state: 'given', askAt: null, reply: 'MIIB' } as const;
+  const said = { ...stamp, authority: 'https://sello.autoridad.co', serial: '0a' };
+  await documents.timeStamp(assemblyId, 3).set({ ...given, ...said });
+  const due = { hash: 'b'.repeat(64), state: 'due', tries: 1, trouble: 'late' } as const;
+  await documents.timeStamp(assemblyId, 4).set({ ...due, block: 4, askAt: Date.now() + 1e9 });
+  await admin.post('/reports/acta/versions', fixing());
+  expect(await version(1)).toMatchObject({ timeStamp: stamp });
+});
+
 test('another version has its reason and its number, and the one before stays', async () => {
   const held = await heldActa(server.origin);
   const { assemblyId, admin, as, fixing, reopening, version } = held;

@@ -3,8 +3,10 @@ import {
   type ActaVersion,
   type AlteredPart,
   compareDrafts,
+  endSentence,
   type LocalDate,
   type ShownVersion,
+  sayStampInstant,
 } from '@asamblea/domain';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useMemo } from 'react';
@@ -31,6 +33,7 @@ export function FrozenActa({ version, shown, now, heldOn }: FrozenActaProps) {
   const { session, call, number } = version;
   const { draft, altered } = shown;
   const seal = version.sealMark === undefined ? '' : ` Sello del registro: ${version.sealMark}.`;
+  const stamp = sayStamp(version.timeStamp);
   return (
     <>
       {altered.length > 0 && (
@@ -64,11 +67,19 @@ export function FrozenActa({ version, shown, now, heldOn }: FrozenActaProps) {
         )}
         <Typography role="status" color="textSecondary">
           Versión {number}: ya no cambia.{seal}
+          {stamp}
         </Typography>
       </Box>
       {draft !== null && <ActaPreview draft={draft} />}
     </>
   );
+}
+
+/** What an authority outside had stamped when the version was fixed; nothing where it had not. */
+function sayStamp(stamp: ActaVersion['timeStamp']): string {
+  if (stamp === undefined) return '';
+  const { block, at, signer } = stamp;
+  return endSentence(` Sello de tiempo del bloque ${block}: ${sayStampInstant(at)}, de ${signer}`);
 }
 
 /** More lines than these say no more. */
