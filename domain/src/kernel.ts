@@ -1,4 +1,3 @@
-export * from './kernel/events/readings.ts';
 export { collectionRoles } from './kernel/access/collectionRoles.ts';
 export {
   collectionReaders,
@@ -161,7 +160,7 @@ export { type ColourCheck, checkColours, isLegible } from './kernel/brand/checkC
 export { channelsOf, leastContrast } from './kernel/brand/contrast.ts';
 export { ourTokens, type SurfaceTokens, type ThemeTokens } from './kernel/brand/themeTokens.ts';
 export type { ArrearsBylaw, ArrearsLoss } from './kernel/bylaws/arrearsBylaw.ts';
-export { type Base, bases, type MajorityBylaw } from './kernel/bylaws/majorityBylaw.ts';
+export { bases, type MajorityBylaw } from './kernel/bylaws/majorityBylaw.ts';
 export type { NoticeBylaws } from './kernel/bylaws/noticeBylaws.ts';
 export {
   attorneyKinds,
@@ -232,6 +231,7 @@ export type { EventKind } from './kernel/events/eventKinds.ts';
 export { type HandMeans, handMeans } from './kernel/events/handMeans.ts';
 export { nominationStateNames, nominationStates } from './kernel/events/nominationState.ts';
 export { type PointApprover, pointApprovers } from './kernel/events/pointApprover.ts';
+export { byCommand, type Reading } from './kernel/events/readings.ts';
 export {
   eventsABlock,
   hashEvent,
@@ -294,15 +294,6 @@ export { bounceEndpoints } from './kernel/mail/bounceEndpoints.ts';
 export { writeCredentialMail } from './kernel/mail/credentialMail.ts';
 export { escapeMarkup } from './kernel/mail/escapeMarkup.ts';
 export type { MailLook } from './kernel/mail/letter.ts';
-export * from './kernel/retrying/backOff.ts';
-export * from './kernel/retrying/tryAgain.ts';
-export * from './kernel/sheets/printedPage.ts';
-export * from './kernel/signIn/privacyNotice.ts';
-export * from './kernel/timeStamps/stampTrouble.ts';
-export * from './kernel/timeStamps/timeAuthority.ts';
-export * from './kernel/timeStamps/timeStamp.ts';
-export * from './kernel/timeStamps/timeStampEndpoints.ts';
-export * from './kernel/timeStamps/timeStampView.ts';
 export { maskAddress, readMailAddress } from './kernel/mail/mailAddress.ts';
 export {
   type CredentialRequest,
@@ -400,6 +391,8 @@ export { describeRefusal } from './kernel/refusals/describeRefusal.ts';
 export { accept, type Outcome, refuse } from './kernel/refusals/outcome.ts';
 export { type Refusal, type RefusalCode, refusals } from './kernel/refusals/refusal.ts';
 export { sendingIdOf } from './kernel/refusals/sendingId.ts';
+export { backOff } from './kernel/retrying/backOff.ts';
+export { tryAgain } from './kernel/retrying/tryAgain.ts';
 export {
   type AssemblySession,
   calledOffIn,
@@ -450,6 +443,13 @@ export type { SessionState } from './kernel/sessions/sessionState.ts';
 export { type Mood, type Stage, stagedIds } from './kernel/sessions/stage.ts';
 export { csvText } from './kernel/sheets/csvText.ts';
 export {
+  inPoints,
+  logoHeader,
+  type Margins,
+  ordinaryMargins,
+  printedLook,
+} from './kernel/sheets/printedPage.ts';
+export {
   type ReportTable,
   sayReportCell,
   sheetCellOf,
@@ -495,6 +495,12 @@ export type {
   PersonRequest,
   SignInAnswer,
 } from './kernel/signIn/codeSignInRequests.ts';
+export {
+  type PrivacyNotice,
+  type PrivacyRequest,
+  privacyVersion,
+  showPrivacy,
+} from './kernel/signIn/privacyNotice.ts';
 export { codeKey, readableCode } from './kernel/signIn/readableCode.ts';
 export type { OpenAssembly, OwnAssembly, SessionAnswer } from './kernel/signIn/sessionAnswers.ts';
 export { checkSignIn, signInsFromNow } from './kernel/signIn/signIn.ts';
@@ -551,6 +557,25 @@ export { joinNames, sayNames } from './kernel/text/joinNames.ts';
 export { ofNamed } from './kernel/text/named.ts';
 export { endSentence, saying } from './kernel/text/sentence.ts';
 export { tieFigures } from './kernel/text/tieFigures.ts';
+export { type StampTrouble, stampTroubles } from './kernel/timeStamps/stampTrouble.ts';
+export { readTimeAuthority, type TimeAuthorityAnswer } from './kernel/timeStamps/timeAuthority.ts';
+export {
+  claimStamp,
+  type DueTimeStamp,
+  deservesStamp,
+  dueStamp,
+  type GivenTimeStamp,
+  putOffStamp,
+  type StampOfThen,
+  type TimeStamp,
+} from './kernel/timeStamps/timeStamp.ts';
+export { timeStampEndpoints, timeStampSchemas } from './kernel/timeStamps/timeStampEndpoints.ts';
+export {
+  sayStampInstant,
+  type TimeStampsAnswer,
+  type TimeStampView,
+  viewOfStamp,
+} from './kernel/timeStamps/timeStampView.ts';
 export {
   formatCount,
   formatPercent,
@@ -567,13 +592,7 @@ export {
 export { parseWeight } from './kernel/weights/parseWeight.ts';
 export { sayUnits } from './kernel/weights/sayUnits.ts';
 export type { Term } from './kernel/weights/term.ts';
-export {
-  atLeast,
-  moreThanHalf,
-  readFraction,
-  sayThreshold,
-  type Threshold,
-} from './kernel/weights/threshold.ts';
+export { atLeast, moreThanHalf, readFraction, sayThreshold } from './kernel/weights/threshold.ts';
 export {
   addCounts,
   type Count,

@@ -1,4 +1,3 @@
-export * from './laws/rulePacks/writePrivacyNotice.ts';
 export type { ActaItemId } from './laws/aspects/actaItemId.ts';
 export type { ActaRules } from './laws/aspects/actaRules.ts';
 export type { ConvocationRules, NoticeRule } from './laws/aspects/convocationRules.ts';
@@ -65,6 +64,7 @@ export { packUnder, type QuorumLaw } from './laws/rulePacks/packUnder.ts';
 export { proxyRulesOf } from './laws/rulePacks/proxyRulesOf.ts';
 export { matterRule, packOf, ruleOf } from './laws/rulePacks/rulePacks.ts';
 export { sessionQuorum } from './laws/rulePacks/sessionQuorum.ts';
+export { writePrivacyNotice } from './laws/rulePacks/writePrivacyNotice.ts';
 export { explainBylaws } from './laws/rules/explainBylaws.ts';
 export { explainRule } from './laws/rules/explainRule.ts';
 export type { Requirement } from './laws/rules/requirement.ts';

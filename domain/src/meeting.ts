@@ -250,7 +250,11 @@ export {
   sayClosingLacks,
 } from './meeting/sessions/closingReview.ts';
 export { hallEmptiesAt } from './meeting/sessions/hallEmptiesAt.ts';
-export { decideMeetingPlan, type PlanMeetingRequest } from './meeting/sessions/meetingCall.ts';
+export {
+  decideMeetingPlan,
+  type PlanMeetingRequest,
+  planMeetingRequest,
+} from './meeting/sessions/meetingCall.ts';
 export { nextSession } from './meeting/sessions/nextSession.ts';
 export { isSameStage, openWithout, stageOf, stageWithout } from './meeting/sessions/openVotings.ts';
 export { sessionEndpoints, sessionSchemas } from './meeting/sessions/sessionEndpoints.ts';

@@ -67,7 +67,7 @@ export {
   proxyOfDossier,
   recordingOf,
 } from './record/dossier/dossierProjections.ts';
-export { dossierReadme } from './record/dossier/dossierReadme.ts';
+export { dossierReadme, stampPath } from './record/dossier/dossierReadme.ts';
 export type { DossierChoice, StartDossierRequest } from './record/dossier/dossierRequests.ts';
 export { concerns, type SessionTables, sessionTables } from './record/dossier/dossierSections.ts';
 export {

@@ -92,7 +92,10 @@ test('of two folders that name each other, the direction with fewer ties is said
 
 test('a folder and one inside it may name each other no more than two others may', () => {
   write('scripts/deploy/place.ts', "import { step } from './steps/step.ts';");
-  write('scripts/deploy/steps/step.ts', "import '../look.ts';\nexport const step = 1;");
+  write(
+    'scripts/deploy/steps/step.ts',
+    "import '../visits/crawl/look.ts';\nexport const step = 1;",
+  );
   write('scripts/deploy/look.ts', '');
   expect(foldersTiedBothWays(readFolders(root)).map((one) => one.between)).toEqual([
     'scripts/deploy ↔ scripts/deploy/steps',

@@ -17,7 +17,7 @@ import {
   TimeStampResp,
   TSTInfo,
 } from 'pkijs';
-import { newSigner } from './signedPdf.ts';
+import { newSigner } from './files/signedPdf.ts';
 
 /** How a stamp differs from a good one. */
 export interface CraftedStamp {

@@ -5,10 +5,10 @@ import { createApp } from '../../createApp.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { membersOf } from '../../testing/codePeople.ts';
-import { newBrowser } from '../../testing/newBrowser.ts';
-import { serveLocally } from '../../testing/serveLocally.ts';
-import { newAssembly, taken } from '../../testing/testAssembly.ts';
+import { serveLocally } from '../../testing/fakes/serveLocally.ts';
+import { membersOf } from '../../testing/halls/codePeople.ts';
+import { newAssembly, taken } from '../../testing/halls/testAssembly.ts';
+import { newBrowser } from '../../testing/requests/newBrowser.ts';
 import { inviteAtDesk } from '../invitations/inviteAtDesk.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));

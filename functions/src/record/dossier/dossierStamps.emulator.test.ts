@@ -3,9 +3,9 @@ import { documents } from '../../kernel/database/documents.ts';
 import { sealNow } from '../../kernel/events/sealNow.ts';
 import { setTimeAuthority } from '../../kernel/timeStamps/setTimeAuthority.ts';
 import { sweepTimeStamps } from '../../kernel/timeStamps/sweepTimeStamps.ts';
-import { makeDossier } from '../../testing/makeDossier.ts';
-import { closeQuestion } from '../../testing/oneQuestion.ts';
-import { newAssembly, newOpenQuestion, seat, taken } from '../../testing/testAssembly.ts';
+import { makeDossier } from '../../testing/halls/makeDossier.ts';
+import { closeQuestion } from '../../testing/halls/oneQuestion.ts';
+import { newAssembly, newOpenQuestion, seat, taken } from '../../testing/halls/testAssembly.ts';
 import { startTimeAuthority } from '../../testing/timeAuthority.ts';
 
 let authority: Awaited<ReturnType<typeof startTimeAuthority>>;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { TimeAuthoritySettings } from './TimeAuthoritySettings.tsx';
 

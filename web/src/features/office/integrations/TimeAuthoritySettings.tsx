@@ -1,14 +1,14 @@
 import { type TimeAuthorityAnswer, timeStampEndpoints } from '@asamblea/domain';
 import { Box, Paper, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { askApi } from '../../../firebase/askApi.ts';
-import { useAsked } from '../../../firebase/useAsked.ts';
-import { useAttempt } from '../../../firebase/useAttempt.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import type { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { askApi } from '../../../firebase/asking/askApi.ts';
+import { useAsked } from '../../../firebase/asking/useAsked.ts';
+import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
+import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 
 const address = {
   endpoint: timeStampEndpoints.readTimeAuthority,

@@ -1,9 +1,9 @@
 import type { TimeStampsAnswer } from '@asamblea/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
-import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
+import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
+import { enterAs } from '../../../testing/fakes/firebase/session/session.tsx';
 import { TimeStampsPanel } from './TimeStampsPanel.tsx';
 
 beforeEach(() => enterAs('auditor', { email: 'ana@asamblea.test' }));

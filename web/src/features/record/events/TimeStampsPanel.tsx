@@ -9,12 +9,12 @@ import {
 } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { useEffect } from 'react';
-import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { useSession } from '../../../firebase/session.tsx';
-import { useAsked } from '../../../firebase/useAsked.ts';
-import { ErrorMessage } from '../../../ui/ErrorMessage.tsx';
-import { formatMoment } from '../../../ui/formatMoment.ts';
-import { PlainTable } from '../../../ui/PlainTable.tsx';
+import type { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
+import { useAsked } from '../../../firebase/asking/useAsked.ts';
+import { useSession } from '../../../firebase/session/session.tsx';
+import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { PlainTable } from '../../../ui/lists/PlainTable.tsx';
+import { formatMoment } from '../../../ui/time/formatMoment.ts';
 
 interface TimeStampsPanelProps {
   /** The password was typed too long ago. */
