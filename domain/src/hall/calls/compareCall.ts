@@ -8,7 +8,7 @@ import type { CallGuest } from './readCallReport.ts';
 export type CallChoices = ReadonlyMap<string, SeatPerson | 'nobody'>;
 
 /** Somebody who was in the call, with all the guests that they are. */
-export interface InCall {
+interface InCall {
   readonly person: SeatPerson;
   readonly guests: readonly CallGuest[];
   /** The evidence in the report for the person; empty where somebody chose it. */

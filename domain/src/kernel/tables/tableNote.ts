@@ -1,5 +1,5 @@
 /** Everything that the layout of a table did by itself, for a person to see. None of it is wrong. */
-export const tableNoteCodes = [
+const tableNoteCodes = [
   /** Rows that are not data, by why. */
   'row-total',
   'row-heading',

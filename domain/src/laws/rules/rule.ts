@@ -54,7 +54,7 @@ export interface CallQuorum {
 }
 
 /** The quorum stands when people leave, while as many remain as another call asks. */
-export interface QuorumLeft {
+interface QuorumLeft {
   readonly asInCall: number;
   readonly source: Source;
 }
@@ -71,8 +71,8 @@ export interface Opposition {
   readonly source: Source;
 }
 
-/** The people affected by the decision must have voted for it, with any majority. */
-export interface ConsentLaw {
+/** Whoever the decision touches must have voted for it, whatever majority it had. */
+interface ConsentLaw {
   readonly source: Source;
 }
 

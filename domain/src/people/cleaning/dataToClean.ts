@@ -45,10 +45,10 @@ export const cleaningTexts = {
     'No reciben la convocatoria ni su enlace por medios electrónicos. Escriba uno en la tabla.',
   ],
 } as const;
-export type CleaningCode = keyof typeof cleaningTexts;
+type CleaningCode = keyof typeof cleaningTexts;
 
-/** The person concerned, and the text to search for in the table of the roster. */
-export interface CleaningItem {
+/** Whom it is about, and what to look for in the table of the roster to find them. */
+interface CleaningItem {
   readonly key: string;
   /** `Ana Ruiz`, or the unit where there is no person. */
   readonly name: string;

@@ -12,7 +12,7 @@ export interface ToldDebt extends UnknownDebtor {
 }
 
 /** Why a row of the list makes nobody owe. */
-export const toldKinds = [
+const toldKinds = [
   /** A balance in favour. */
   'inFavour',
   /** The balance is unclear, or contradicts another row of the unit. */
@@ -24,5 +24,5 @@ export const toldKinds = [
   /** Less than the limit. */
   'below',
 ] as const;
-export type ToldKind = (typeof toldKinds)[number];
+type ToldKind = (typeof toldKinds)[number];
 export type ToldDebts<T = readonly ToldDebt[]> = Readonly<Record<ToldKind, T>>;

@@ -15,7 +15,7 @@ import type { Question } from '../questions/question.ts';
 import { type VoteField, voteFieldNames, voteShape } from './voteShape.ts';
 
 /** A vote of a list, of one unit. */
-export interface ReadVote {
+interface ReadVote {
   readonly row: number;
   readonly unit: Attendance;
   readonly optionIds: readonly string[];

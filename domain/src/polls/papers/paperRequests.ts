@@ -7,7 +7,7 @@ import { listMarks } from '../marks/listMarks.ts';
 import { openQuestionsRequest } from '../questions/questionRequests.ts';
 
 /** Sheets of one vote: a hall of two thousand units, and no body that is too long to send. */
-export const paperVotesAtMost = 2_000;
+const paperVotesAtMost = 2_000;
 
 /** Photographs of the sheets of one vote. */
 export const sheetsAtMost = 20;

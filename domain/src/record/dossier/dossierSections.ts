@@ -38,7 +38,7 @@ export function sessionTables(record: SessionRecord, questionId?: string): Sessi
 }
 
 /** The session as if nothing else had been voted in it. */
-export function onlyQuestion(record: SessionRecord, questionId: string): SessionRecord {
+function onlyQuestion(record: SessionRecord, questionId: string): SessionRecord {
   const isIt = (one: { readonly questionId: string }) => one.questionId === questionId;
   const { absentees } = record;
   return {

@@ -61,7 +61,7 @@ export interface OwnDataSession
   readonly decisions: readonly Omit<OwnDecision, 'result'>[];
 }
 
-export interface OwnDataProxy
+interface OwnDataProxy
   extends Pick<
     ProxyDocument,
     'grantorName' | 'attorneyName' | 'unitIds' | 'writtenOn' | 'validUntil'

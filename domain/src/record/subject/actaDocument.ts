@@ -7,7 +7,7 @@ export const openStates = ['draft', 'review', 'approved'] as const;
 export type OpenState = (typeof openStates)[number];
 
 /** The steps of the life of the minutes. From `fixed` on there is a version that does not change. */
-export const actaStates = [...openStates, 'fixed', 'signed', 'communicated'] as const;
+const actaStates = [...openStates, 'fixed', 'signed', 'communicated'] as const;
 export type ActaState = (typeof actaStates)[number];
 
 export const actaStateNames: Readonly<Record<ActaState, string>> = {
@@ -26,8 +26,8 @@ export interface ActaWords {
   readonly notes: readonly ActaNote[];
 }
 
-/** The present writer, and until when (milliseconds) if they save nothing more. */
-export interface ActaPen {
+/** Who writes now, and until when (milliseconds) if they save nothing more. */
+interface ActaPen {
   readonly memberId: string;
   readonly name: string;
   readonly until: number;
@@ -40,7 +40,7 @@ export interface ActaApproval {
 }
 
 /** A step of the life of the minutes. `at` is in milliseconds by the server's clock. */
-export interface ActaStep {
+interface ActaStep {
   readonly state: ActaState;
   readonly at: number;
   readonly by: string;

@@ -13,7 +13,7 @@ export interface ActaSignatory {
 }
 
 /** How somebody signed. Each is worth something else before the law of the country. */
-export const signatureKinds = ['drawn', 'typed', 'scanned', 'digital'] as const;
+const signatureKinds = ['drawn', 'typed', 'scanned', 'digital'] as const;
 export type SignatureKind = (typeof signatureKinds)[number];
 
 /** A signature that a PDF from outside carries, as it was read. */
