@@ -9,7 +9,7 @@ import { debtorShape } from './debtorShape.ts';
 import { formatMoney } from './formatMoney.ts';
 import type { DebtSign } from './readBalance.ts';
 import { readDebtRows } from './readDebtRows.ts';
-import { type DebtEntry, type Settled, settleDebts } from './settleDebts.ts';
+import { type DebtEntry, type SettledDebts, settleDebts } from './settleDebts.ts';
 import type { ToldDebt, ToldDebts, UnknownDebtor } from './toldDebts.ts';
 
 type ListedUnit = Pick<Unit, 'unitId' | 'label' | 'group' | 'inArrears'>;
@@ -103,7 +103,7 @@ function toldOf(
 function saySum(
   label: string,
   own: readonly DebtEntry[],
-  kind: Settled['kind'],
+  kind: SettledDebts['kind'],
   cents: bigint | null,
 ): string {
   const rows = `${label} (filas ${own.map(({ row }) => row).join(', ')})`;

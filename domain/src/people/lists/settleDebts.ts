@@ -9,8 +9,8 @@ export interface DebtEntry {
   readonly cents: bigint | null;
 }
 
-/** The balance of all rows of one unit. */
-export interface Settled {
+/** What the rows of one unit come to. */
+export interface SettledDebts {
   /** `unclear`: a debt and a credit that cannot be added, or one that cannot be compared with the limit. */
   readonly kind: 'owes' | 'nothing' | 'inFavour' | 'below' | 'unclear';
   /** Null where no amount is known. */
@@ -18,7 +18,7 @@ export interface Settled {
 }
 
 /** The rows of a unit are added up; who comes to less than the limit is not in arrears. */
-export function settleDebts(entries: readonly DebtEntry[], limit: bigint | null): Settled {
+export function settleDebts(entries: readonly DebtEntry[], limit: bigint | null): SettledDebts {
   const debts = sumOf(entries, 'debt');
   const credits = sumOf(entries, 'credit');
   if (debts === 0n) {
@@ -35,7 +35,7 @@ export function settleDebts(entries: readonly DebtEntry[], limit: bigint | null)
   return { kind: limit !== null && cents < limit ? 'below' : 'owes', cents };
 }
 
-const nothing: Settled = { kind: 'nothing', cents: null };
+const nothing: SettledDebts = { kind: 'nothing', cents: null };
 
 /** Null where some row does not say how much. */
 function sumOf(entries: readonly DebtEntry[], kind: DebtEntry['kind']): bigint | null {
