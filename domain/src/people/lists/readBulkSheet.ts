@@ -66,7 +66,7 @@ function readTitles(table: TableRows, work: BulkWork) {
 }
 
 /** `celda B5`, or its row where it stands in no table. */
-export function cellOf({ row, columns = {} }: BulkRow, field: BulkField): string {
+export function sayBulkCell({ row, columns = {} }: BulkRow, field: BulkField): string {
   const column = columns[field];
   return column === undefined ? `fila ${row}` : `celda ${columnLetter(column)}${row}`;
 }

@@ -2,7 +2,7 @@ import type { SeatPerson } from '../../hall/attendance/seatBook.ts';
 import { readPlatePayload } from '../../hall/plates/platePayload.ts';
 import { plateNumberSchema } from '../../hall/plates/plateRequests.ts';
 import { saying } from '../../kernel/text/sentence.ts';
-import { type BulkRow, cellOf } from '../../people/lists/readBulkSheet.ts';
+import { type BulkRow, sayBulkCell } from '../../people/lists/readBulkSheet.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import { unitsNamed } from '../../people/rosters/unitFinder.ts';
 import { unitsInCell } from '../../people/rosters/unitsInCell.ts';
@@ -39,7 +39,7 @@ function resolveRow(row: BulkRow, book: BulkBook): Handing {
   const place = { row: row.row, said };
   const number = numberOf(row.plate);
   if (!plateNumberSchema.safeParse(number).success) {
-    const why = row.plate === '' ? 'Falta' : `«${row.plate}» (${cellOf(row, 'plate')}) no es`;
+    const why = row.plate === '' ? 'Falta' : `«${row.plate}» (${sayBulkCell(row, 'plate')}) no es`;
     return problemAt(place, `${why} el número de la placa, de 1 a 9999.`);
   }
   if (unit === '' && document === '') return problemAt(place, messages.empty);

@@ -1,5 +1,5 @@
 import type { Weight } from '../../kernel/weights/weight.ts';
-import { type BulkRow, cellOf } from '../../people/lists/readBulkSheet.ts';
+import { type BulkRow, sayBulkCell } from '../../people/lists/readBulkSheet.ts';
 import { isUnitRange } from '../../people/rosters/unitsInCell.ts';
 
 /**
@@ -56,5 +56,5 @@ export const messages = {
 
 function quote(row: BulkRow, field: 'unit' | 'document'): string {
   const group = field === 'unit' && row.group !== undefined ? `${row.group} ` : '';
-  return `«${group}${row[field]}» (${cellOf(row, field)})`;
+  return `«${group}${row[field]}» (${sayBulkCell(row, field)})`;
 }
