@@ -29,7 +29,7 @@ function signOf(body: string): DecimalSign | null {
 }
 
 /** Whether a figure is the sum of others, but for what a sheet hides of both. */
-export function isSumOf(amount: bigint, sum: bigint): boolean {
+export function isTotalOf(amount: bigint, sum: bigint): boolean {
   const gap = amount > sum ? amount - sum : sum - amount;
   return sum > 0n && gap * 10_000_000n <= sum;
 }

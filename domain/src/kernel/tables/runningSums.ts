@@ -1,4 +1,4 @@
-import { isSumOf } from './readAmount.ts';
+import { isTotalOf } from './readAmount.ts';
 
 /** The sums of a column from its first row and since the last row that is no data. */
 export function runningSums() {
@@ -17,6 +17,6 @@ export function runningSums() {
     },
     /** Whether a figure is the sum of so many above it. */
     has: (figure: bigint, atLeast: number): boolean =>
-      [whole, block].some(({ sum, count }) => count >= atLeast && isSumOf(figure, sum)),
+      [whole, block].some(({ sum, count }) => count >= atLeast && isTotalOf(figure, sum)),
   };
 }
