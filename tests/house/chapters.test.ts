@@ -92,17 +92,14 @@ test('of two folders that name each other, the direction with fewer ties is said
 
 test('a folder and one inside it may name each other no more than two others may', () => {
   write('scripts/deploy/place.ts', "import { step } from './steps/step.ts';");
-  write(
-    'scripts/deploy/steps/step.ts',
-    "import '../visits/crawl/look.ts';\nexport const step = 1;",
-  );
+  write('scripts/deploy/steps/step.ts', "import '../look.ts';\nexport const step = 1;");
   write('scripts/deploy/look.ts', '');
   expect(foldersTiedBothWays(readFolders(root)).map((one) => one.between)).toEqual([
     'scripts/deploy ↔ scripts/deploy/steps',
   ]);
 });
 
-test('installed and built folders are no folders of the house', () => {
+test('what is installed or built is no folder of the house', () => {
   write('functions/node_modules/zod/a.ts', '');
   write('functions/dist/a.ts', '');
   expect(readFolders(root).files).toEqual([
@@ -119,7 +116,7 @@ test('docs/chapters.md has a row for each chapter, in their order', () => {
   );
 });
 
-test('a deeper file belongs to its folder, also for ties', () => {
+test('what lies deeper is of its folder, also where it ties', () => {
   write(
     'web/src/features/kernel/access/doors/a.ts',
     "import { ask } from '../../../polls/questions/agenda/b.ts';",

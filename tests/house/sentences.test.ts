@@ -23,7 +23,7 @@ const mayEnd = new RegExp(
 
 /** Sealed with the result whose sentence it is; and ids, which nobody reads. */
 const reviewed =
-  /polls\/elections\/(?:sayElection|sayParts|withholdVotes)\.ts|kernel\/sheets|functions\/src\/kernel\/keys/u;
+  /polls\/(?:elections|places)\/(?:sayElection|sayParts|withholdVotes)\.ts|kernel\/sheets|functions\/src\/kernel\/keys/u;
 
 /** A value with a point after it that ends a sentence, in a text that does not look at how the value ends. */
 const inText =
@@ -50,7 +50,7 @@ test('no sentence puts its point after what may end in one', () => {
 
 /** The sum of everything, beside its total; and the figures of results, each in its own measure. */
 const withItsTotal =
-  /live\/projector|record\/acta\/actaOpening|polls\/results\/|polls\/slates|imports\/ImportDone/u;
+  /live\/projector|record\/acta\/actaOpening|polls\/results\/|polls\/presented\/|polls\/slates|imports\/ImportDone/u;
 
 test('nobody is told a coefficient as a bare number', () => {
   const found = places
