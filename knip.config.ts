@@ -21,7 +21,7 @@ export default ({ production }: { readonly production?: boolean }): KnipConfig =
     ...(production === true
       ? {
           'domain/src/*.ts': ['exports', 'types'],
-          'domain/src/testing/*.ts': ['exports', 'types'],
+          'domain/src/testing/**/*.ts': ['exports', 'types'],
         }
       : {}),
   },
@@ -61,7 +61,7 @@ export default ({ production }: { readonly production?: boolean }): KnipConfig =
       project: ['src/**/*.ts!', 'tests/**/*.ts'],
     },
     domain: {
-      entry: ['src/testing/*.ts'],
+      entry: ['src/testing/**/*.ts'],
       project: ['src/**/*.ts!', '!src/testing/**!'],
       includeEntryExports: true,
     },

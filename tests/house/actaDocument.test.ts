@@ -12,7 +12,7 @@ import {
   firstEvents,
   firstSession,
   secondSession,
-} from '../../domain/src/testing/actaCase.ts';
+} from '../../domain/src/testing/records/actaCase.ts';
 import { actaDocx } from '../../web/src/parts/writing/actaDocx.ts';
 import {
   factsOfEvent,

@@ -1,7 +1,7 @@
 import { buildActaRecord, draftActa, noDetails, sittingsOf } from '@asamblea/domain';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { caseProxies, secondSession } from '../../domain/src/testing/actaCase.ts';
+import { caseProxies, secondSession } from '../../domain/src/testing/records/actaCase.ts';
 import { actaDocx } from '../../web/src/parts/writing/actaDocx.ts';
 import { arialWidth } from './support/arialWidth.ts';
 

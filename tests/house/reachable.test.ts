@@ -23,8 +23,8 @@ import { draftActa } from '../../domain/src/record/acta/draftActa.ts';
 import { knownDetails } from '../../domain/src/record/subject/actaRecord.ts';
 import { sittingsOf } from '../../domain/src/record/subject/actaSitting.ts';
 import { buildActaRecord } from '../../domain/src/record/subject/buildActaRecord.ts';
-import { caseProxies, secondSession } from '../../domain/src/testing/actaCase.ts';
-import { bogota } from '../../domain/src/testing/bogotaCalendar.ts';
+import { caseProxies, secondSession } from '../../domain/src/testing/records/actaCase.ts';
+import { bogota } from '../../domain/src/testing/rules/bogotaCalendar.ts';
 import { recording } from './support/recordFields.ts';
 import { settable, unknown, unsettable } from './support/settable.ts';
 

@@ -1,6 +1,6 @@
 import { presentResult, votesReport } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { secondSession } from '../../domain/src/testing/actaCase.ts';
+import { secondSession } from '../../domain/src/testing/records/actaCase.ts';
 import { decisionBlock } from '../../web/src/features/record/reports/decisionBlock.ts';
 import { exportPdf } from '../../web/src/parts/writing/exportReport.ts';
 

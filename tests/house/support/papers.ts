@@ -23,14 +23,14 @@ import {
   noticeOf,
   noticesOf,
   threeFifths,
-} from '../../../domain/src/testing/absentHall.ts';
+} from '../../../domain/src/testing/halls/absentHall.ts';
+import { proxyOf } from '../../../domain/src/testing/halls/proxyOf.ts';
 import {
   caseProxies,
   firstEvents,
   firstSession,
   secondSession,
-} from '../../../domain/src/testing/actaCase.ts';
-import { proxyOf } from '../../../domain/src/testing/proxyOf.ts';
+} from '../../../domain/src/testing/records/actaCase.ts';
 import { credentialFile } from '../../../web/src/features/hall/attendance/person/credentialFile.ts';
 import { attendanceSheet } from '../../../web/src/features/live/contingency/attendanceSheet.ts';
 import { paperBallots } from '../../../web/src/features/live/contingency/paperBallots.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RefusalCode } from '../../kernel/refusals/refusal.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import { decideLeave } from '../../people/seats/decideLeave.ts';
-import { proxyOf } from '../../testing/proxyOf.ts';
+import { proxyOf } from '../../testing/halls/proxyOf.ts';
 import { type Accreditation, decideAccreditation } from './decideAccreditation.ts';
 
 const unit: Unit = {

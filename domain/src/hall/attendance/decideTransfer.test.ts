@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import { decideLeave } from '../../people/seats/decideLeave.ts';
-import { proxyOf } from '../../testing/proxyOf.ts';
+import { proxyOf } from '../../testing/halls/proxyOf.ts';
 import type { Accreditation } from './decideAccreditation.ts';
 import { decideTransfer } from './decideTransfer.ts';
 

@@ -4,7 +4,7 @@ import { describeRefusal } from '../../kernel/refusals/describeRefusal.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import { decideLeave } from '../../people/seats/decideLeave.ts';
-import { proxyOf } from '../../testing/proxyOf.ts';
+import { proxyOf } from '../../testing/halls/proxyOf.ts';
 import type { AttendanceAnswer } from './attendanceRequests.ts';
 import { decideAccreditation } from './decideAccreditation.ts';
 import { decideTransfer } from './decideTransfer.ts';

@@ -6,7 +6,7 @@ import type { ProxyRecord } from '../../people/proxyDecisions/proxyRecord.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import type { DoorPerson } from '../../people/seats/doorPerson.ts';
-import { proxyOf } from '../../testing/proxyOf.ts';
+import { proxyOf } from '../../testing/halls/proxyOf.ts';
 import type { AccreditRequest } from './attendanceRequests.ts';
 import { decideAccreditation } from './decideAccreditation.ts';
 import { decideTransfer } from './decideTransfer.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
-import { proxyOf } from '../../testing/proxyOf.ts';
+import { proxyOf } from '../../testing/halls/proxyOf.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
 import { buildSeatBook } from '../attendance/seatBook.ts';
 import { compareCall } from './compareCall.ts';

@@ -5,7 +5,7 @@ import {
   holdPresence,
   type PlannedPresence,
   type Span,
-} from '../../testing/presenceModel.ts';
+} from '../../testing/halls/presenceModel.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
 import { usualPresencePace as pace } from './presenceTimes.ts';
 import { gapsAt, lookAgain, type PresenceLook, type PresenceWatch } from './presenceWatch.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addPeriod } from '../../meeting/convocationRules/addPeriod.ts';
-import { bogota } from '../../testing/bogotaCalendar.ts';
+import { bogota } from '../../testing/rules/bogotaCalendar.ts';
 import { calendarDays, months, type Period, sayPeriod, workingDays, years } from './period.ts';
 
 test.each<[Period, string, string]>([

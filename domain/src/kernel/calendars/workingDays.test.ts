@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bogota } from '../../testing/bogotaCalendar.ts';
+import { bogota } from '../../testing/rules/bogotaCalendar.ts';
 import { addDays, dateOfDay, dayNumber, type LocalDate } from './localDate.ts';
 import {
   addWorkingDays,

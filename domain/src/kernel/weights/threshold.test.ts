@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moreThan } from '../../testing/moreThan.ts';
+import { moreThan } from '../../testing/rules/moreThan.ts';
 import {
   atLeast,
   isStricter,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdCase } from '../../testing/holdCase.ts';
+import { holdCase } from '../../testing/rules/holdCase.ts';
 import { arCcyc } from './arCcyc.ts';
 
 const code = 'Código Civil y Comercial de la Nación';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { holdCase } from '../../testing/holdCase.ts';
-import { lawCase } from '../../testing/lawCase.ts';
+import { holdCase } from '../../testing/rules/holdCase.ts';
+import { lawCase } from '../../testing/rules/lawCase.ts';
 import { ruleOf } from '../rulePacks/rulePacks.ts';
 import { arLgs } from './arLgs.ts';
 

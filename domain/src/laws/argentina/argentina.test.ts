@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdCase } from '../../testing/holdCase.ts';
+import { holdCase } from '../../testing/rules/holdCase.ts';
 
 const consorcio = (roll: string, matter = 'budget') =>
   holdCase({ pack: 'ar-ccyc', matter, roll, today: '2026-01-01' });

@@ -5,9 +5,9 @@ import type { AskedQuorum, QuorumBylaw } from '../../kernel/bylaws/quorumBylaw.t
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { atLeast, type Threshold } from '../../kernel/weights/threshold.ts';
 import { countPresence } from '../../meeting/quorum/countPresence.ts';
-import { arbitraryQuorumRequest } from '../../testing/arbitraryQuorums.ts';
-import { arbitraryRoll } from '../../testing/arbitraryRules.ts';
-import { moreThan } from '../../testing/moreThan.ts';
+import { arbitraryQuorumRequest } from '../../testing/rules/arbitraryQuorums.ts';
+import { arbitraryRoll } from '../../testing/rules/arbitraryRules.ts';
+import { moreThan } from '../../testing/rules/moreThan.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
 import { quorumOf } from '../quorum/quorum.ts';
 import { packUnder } from '../rulePacks/packUnder.ts';

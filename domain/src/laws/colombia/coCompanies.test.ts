@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
-import { holdCase } from '../../testing/holdCase.ts';
+import { holdCase } from '../../testing/rules/holdCase.ts';
 
 const hold = (pack: PackId, matter: string, roll: string, call = 1) =>
   holdCase({ pack, matter, roll, call });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { QuorumBylaw } from '../../kernel/bylaws/quorumBylaw.ts';
 import { atLeast } from '../../kernel/weights/threshold.ts';
-import { lawCase } from '../../testing/lawCase.ts';
+import { lawCase } from '../../testing/rules/lawCase.ts';
 import { decideQuorum } from '../assemblies/decideQuorum.ts';
 import { packOnceInstalled, ruleInSession } from '../assemblies/packInSession.ts';
 import { packUnder } from '../rulePacks/packUnder.ts';

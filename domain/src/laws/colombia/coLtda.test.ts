@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atLeast } from '../../kernel/weights/threshold.ts';
-import { lawCase } from '../../testing/lawCase.ts';
-import { moreThan } from '../../testing/moreThan.ts';
+import { lawCase } from '../../testing/rules/lawCase.ts';
+import { moreThan } from '../../testing/rules/moreThan.ts';
 import { countingLawOf } from '../rulePacks/countingLawOf.ts';
 import { wordsOf } from '../rulePacks/wordsOf.ts';
 import { withBylaws } from '../rules/withBylaws.ts';

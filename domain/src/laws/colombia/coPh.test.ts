@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atLeast, type Threshold } from '../../kernel/weights/threshold.ts';
-import { lawCase } from '../../testing/lawCase.ts';
-import { moreThan } from '../../testing/moreThan.ts';
+import { lawCase } from '../../testing/rules/lawCase.ts';
+import { moreThan } from '../../testing/rules/moreThan.ts';
 import { ruleOf } from '../rulePacks/rulePacks.ts';
 import { anyOf, favourOver } from '../rules/requirements.ts';
 import { withBylaws } from '../rules/withBylaws.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lawCase } from '../../testing/lawCase.ts';
+import { lawCase } from '../../testing/rules/lawCase.ts';
 import { ruleOf } from '../rulePacks/rulePacks.ts';
 import { channelWarnings } from '../rules/channelWarnings.ts';
 import { coSa } from './coSa.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lawCase } from '../../testing/lawCase.ts';
+import { lawCase } from '../../testing/rules/lawCase.ts';
 import { coSas } from './coSas.ts';
 
 const { hold } = lawCase(coSas);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { atLeast } from '../../kernel/weights/threshold.ts';
 import { disqualifyingRules } from '../../polls/questions/nominations.ts';
 import { namedWarning } from '../../polls/secrecy/secretWarnings.ts';
-import { lawCase } from '../../testing/lawCase.ts';
+import { lawCase } from '../../testing/rules/lawCase.ts';
 import { decideQuorum } from '../assemblies/decideQuorum.ts';
 import { proxyRulesOf } from '../rulePacks/proxyRulesOf.ts';
 import { coSindicato } from './coSindicato.ts';

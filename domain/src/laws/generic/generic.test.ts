@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { atLeast } from '../../kernel/weights/threshold.ts';
-import { holdCase } from '../../testing/holdCase.ts';
-import { lawCase } from '../../testing/lawCase.ts';
-import { moreThan } from '../../testing/moreThan.ts';
+import { holdCase } from '../../testing/rules/holdCase.ts';
+import { lawCase } from '../../testing/rules/lawCase.ts';
+import { moreThan } from '../../testing/rules/moreThan.ts';
 import { ruleOf } from '../rulePacks/rulePacks.ts';
 import { nobodyExcluded } from '../rules/rule.ts';
 import { withBylaws } from '../rules/withBylaws.ts';

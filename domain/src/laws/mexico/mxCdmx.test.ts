@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Source } from '../../kernel/bylaws/source.ts';
-import { holdCase } from '../../testing/holdCase.ts';
-import { lawCase } from '../../testing/lawCase.ts';
+import { holdCase } from '../../testing/rules/holdCase.ts';
+import { lawCase } from '../../testing/rules/lawCase.ts';
 import { mxCdmx } from './mxCdmx.ts';
 
 const tested = lawCase(mxCdmx);

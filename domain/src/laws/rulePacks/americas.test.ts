@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
-import { holdCase } from '../../testing/holdCase.ts';
+import { holdCase } from '../../testing/rules/holdCase.ts';
 import { explainRule } from '../rules/explainRule.ts';
 import { matterRule, packOf } from './rulePacks.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import { citeSource } from '../../kernel/bylaws/source.ts';
-import { sourceSchema } from '../../testing/sourceSchema.ts';
+import { sourceSchema } from '../../testing/rules/sourceSchema.ts';
 import { countingLawOf } from './countingLawOf.ts';
 
 test.each([

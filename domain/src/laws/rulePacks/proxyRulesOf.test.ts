@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
 import { proxyOffices } from '../../kernel/bylaws/proxyBylaws.ts';
 import { citeSource, type Source } from '../../kernel/bylaws/source.ts';
-import { sourceSchema } from '../../testing/sourceSchema.ts';
-import { stateOfReview } from '../../testing/stateOfReview.ts';
+import { stateOfReview } from '../../testing/records/stateOfReview.ts';
+import { sourceSchema } from '../../testing/rules/sourceSchema.ts';
 import type { ProxyRules } from '../aspects/proxyRules.ts';
 import { proxyRulesOf } from './proxyRulesOf.ts';
 

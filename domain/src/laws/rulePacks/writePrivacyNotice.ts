@@ -1,6 +1,6 @@
 import type { Assembly } from '../../kernel/assemblies/assembly.ts';
-import { type Country, knownCountry } from '../../kernel/countries/country.ts';
 import { citeSource } from '../../kernel/bylaws/source.ts';
+import { type Country, knownCountry } from '../../kernel/countries/country.ts';
 import { type PrivacyNotice, privacyVersion } from '../../kernel/signIn/privacyNotice.ts';
 import { arPrivacy } from '../argentina/arPrivacy.ts';
 import type { PrivacyLaw } from '../aspects/privacyLaw.ts';

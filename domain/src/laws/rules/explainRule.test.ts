@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Base } from '../../kernel/bylaws/majorityBylaw.ts';
 import type { Modality } from '../../kernel/meetings/meeting.ts';
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
-import { plainRule } from '../../testing/arbitraryRules.ts';
+import { plainRule } from '../../testing/rules/arbitraryRules.ts';
 import { channelWarnings, modesOf } from './channelWarnings.ts';
 import { explainRule } from './explainRule.ts';
 import type { Requirement } from './requirement.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arbitraryRequirement } from '../../testing/arbitraryRules.ts';
-import { requirementSchema, scopeSchema } from '../../testing/ruleSchema.ts';
+import { arbitraryRequirement } from '../../testing/rules/arbitraryRules.ts';
+import { requirementSchema, scopeSchema } from '../../testing/rules/ruleSchema.ts';
 import { weightNameOf } from './scope.ts';
 import { thresholdSchema } from './thresholdSchema.ts';
 

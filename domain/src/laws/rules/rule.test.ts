@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arbitraryRule, plainRule } from '../../testing/arbitraryRules.ts';
-import { ruleSchema } from '../../testing/ruleSchema.ts';
-import { sourceSchema } from '../../testing/sourceSchema.ts';
+import { arbitraryRule, plainRule } from '../../testing/rules/arbitraryRules.ts';
+import { ruleSchema } from '../../testing/rules/ruleSchema.ts';
+import { sourceSchema } from '../../testing/rules/sourceSchema.ts';
 
 const { requirement, source } = plainRule;
 const deep = { kind: 'anyOf', of: [{ kind: 'anyOf', of: [] }] };

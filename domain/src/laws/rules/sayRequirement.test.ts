@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
-import { moreThan } from '../../testing/moreThan.ts';
+import { moreThan } from '../../testing/rules/moreThan.ts';
 import type { Requirement } from './requirement.ts';
 import { allOf, anyOf, atLeastHeads, favourOver, presenceOver } from './requirements.ts';
 import { sayAmount, sayCall, sayFigure, sayRequirement } from './sayRequirement.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { citeSource } from '../../kernel/bylaws/source.ts';
-import { ruleSchema } from '../../testing/ruleSchema.ts';
+import { ruleSchema } from '../../testing/rules/ruleSchema.ts';
 import { ruleOf } from '../rulePacks/rulePacks.ts';
 import { explainRule } from '../rules/explainRule.ts';
 import { sayRequirement } from '../rules/sayRequirement.ts';

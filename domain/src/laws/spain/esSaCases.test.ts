@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lawCase } from '../../testing/lawCase.ts';
-import { moreThan } from '../../testing/moreThan.ts';
+import { lawCase } from '../../testing/rules/lawCase.ts';
+import { moreThan } from '../../testing/rules/moreThan.ts';
 import { ruleOf } from '../rulePacks/rulePacks.ts';
 import { withBylaws } from '../rules/withBylaws.ts';
 import { esSa } from './esSa.ts';

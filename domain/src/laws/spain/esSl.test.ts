@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { citeSource } from '../../kernel/bylaws/source.ts';
-import { lawCase } from '../../testing/lawCase.ts';
-import { ruleSchema } from '../../testing/ruleSchema.ts';
+import { lawCase } from '../../testing/rules/lawCase.ts';
+import { ruleSchema } from '../../testing/rules/ruleSchema.ts';
 import { ruleOf } from '../rulePacks/rulePacks.ts';
 import { explainRule } from '../rules/explainRule.ts';
 import { sayRequirement } from '../rules/sayRequirement.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { countPresence } from '../../meeting/quorum/countPresence.ts';
-import { plainRule } from '../../testing/arbitraryRules.ts';
+import { plainRule } from '../../testing/rules/arbitraryRules.ts';
 import { quorumOf } from '../quorum/quorum.ts';
 import type { ShareRequirement } from '../rules/requirement.ts';
 import { favourOver, presenceOver } from '../rules/requirements.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arbitraryRoll, arbitraryRule } from '../../testing/arbitraryRules.ts';
+import { arbitraryRoll, arbitraryRule } from '../../testing/rules/arbitraryRules.ts';
 import { baseOf, figuresOf, noVotes, numeratorOf } from '../findings/figures.ts';
 import { type Exclusions, nobodyExcluded } from '../rules/rule.ts';
 import { mainWeight, type Scope } from '../rules/scope.ts';

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countTakingPart } from '../../meeting/quorum/countPresence.ts';
-import { arbitraryCase, arbitraryConsentCase, plainRule } from '../../testing/arbitraryRules.ts';
-import { askOracle, type OracleCase, type OracleLeaf } from '../../testing/naiveOracle.ts';
+import {
+  arbitraryCase,
+  arbitraryConsentCase,
+  plainRule,
+} from '../../testing/rules/arbitraryRules.ts';
+import { askOracle, type OracleCase, type OracleLeaf } from '../../testing/rules/naiveOracle.ts';
 import type { Finding } from '../findings/assess.ts';
 import { quorumOf } from '../quorum/quorum.ts';
 import type { Requirement } from '../rules/requirement.ts';

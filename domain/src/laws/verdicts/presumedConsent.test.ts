@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainRule } from '../../testing/arbitraryRules.ts';
+import { plainRule } from '../../testing/rules/arbitraryRules.ts';
 import { nobodyExcluded } from '../rules/rule.ts';
 import { type AbsentNotice, addConsent, presumeConsent } from './presumedConsent.ts';
 import type { RollUnit } from './roll.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { moreThanHalf } from '../../kernel/weights/threshold.ts';
-import { plainRule } from '../../testing/arbitraryRules.ts';
+import { plainRule } from '../../testing/rules/arbitraryRules.ts';
 import type { Requirement } from '../rules/requirement.ts';
 import { allOf, anyOf, atLeastHeads, favourOver, presenceOver } from '../rules/requirements.ts';
 import { nobodyExcluded } from '../rules/rule.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { countTakingPart } from '../../meeting/quorum/countPresence.ts';
-import { plainRule } from '../../testing/arbitraryRules.ts';
+import { plainRule } from '../../testing/rules/arbitraryRules.ts';
 import { quorumOf } from '../quorum/quorum.ts';
 import { allOf, anyOf, atLeastHeads, favourOver, presenceOver } from '../rules/requirements.ts';
 import type { Rule } from '../rules/rule.ts';

@@ -4,7 +4,7 @@ import { calendarDays, workingDays } from '../../kernel/calendars/period.ts';
 import type { CallerRole } from '../../kernel/sessions/notedConvocation.ts';
 import { contentIds } from '../../laws/aspects/contentId.ts';
 import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';
-import { bogota } from '../../testing/bogotaCalendar.ts';
+import { bogota } from '../../testing/rules/bogotaCalendar.ts';
 import { secondCallOf } from '../convocationRules/laterCall.ts';
 import { earliestMeetingDate, noticeRuleOf } from '../convocationRules/noticeDates.ts';
 import { withBylawNotice } from '../convocationRules/withBylawNotice.ts';

@@ -4,7 +4,7 @@ import { instantOfLocal } from '../../kernel/calendars/zone.ts';
 import type { Modality } from '../../kernel/meetings/meeting.ts';
 import type { KnownQuestion } from '../../kernel/sessions/knownQuestion.ts';
 import type { NotedConvocation } from '../../kernel/sessions/notedConvocation.ts';
-import { bogota } from '../../testing/bogotaCalendar.ts';
+import { bogota } from '../../testing/rules/bogotaCalendar.ts';
 import { checkMeeting } from './checkMeeting.ts';
 
 const timeZone = 'America/Bogota';

@@ -5,8 +5,8 @@ import { contentIds } from '../../laws/aspects/contentId.ts';
 import { ley675 } from '../../laws/colombia/coSources.ts';
 import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
 import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';
-import { sourceSchema } from '../../testing/sourceSchema.ts';
-import { stateOfReview } from '../../testing/stateOfReview.ts';
+import { stateOfReview } from '../../testing/records/stateOfReview.ts';
+import { sourceSchema } from '../../testing/rules/sourceSchema.ts';
 import { noticeContents } from '../convocationChecks/noticeContents.ts';
 
 /** Every source inside the rules of a law, wherever it is. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';
-import { bogota } from '../../testing/bogotaCalendar.ts';
+import { bogota } from '../../testing/rules/bogotaCalendar.ts';
 import { laterCallOf, reconveningOf, secondCallOf } from './laterCall.ts';
 import { ownRightMeetingOf } from './ownRightMeeting.ts';
 

@@ -5,7 +5,7 @@ import { addDays, dateOfDay, dayNumber } from '../../kernel/calendars/localDate.
 import { calendarDays, months, workingDays } from '../../kernel/calendars/period.ts';
 import type { MeetingKind } from '../../kernel/meetings/meeting.ts';
 import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';
-import { bogota } from '../../testing/bogotaCalendar.ts';
+import { bogota } from '../../testing/rules/bogotaCalendar.ts';
 import {
   earliestMeetingDate,
   latestMeetingDate,

@@ -6,8 +6,8 @@ import { allOf, anyOf, atLeastHeads, presenceOver } from '../../laws/rules/requi
 import { type CallQuorum, nobodyExcluded } from '../../laws/rules/rule.ts';
 import type { Vocabulary } from '../../laws/rules/vocabulary.ts';
 import type { RollUnit } from '../../laws/verdicts/roll.ts';
-import { plainRule } from '../../testing/arbitraryRules.ts';
-import { moreThan } from '../../testing/moreThan.ts';
+import { plainRule } from '../../testing/rules/arbitraryRules.ts';
+import { moreThan } from '../../testing/rules/moreThan.ts';
 import { countPresence, presenceOfCounts } from './countPresence.ts';
 
 const vocabulary: Vocabulary = {

@@ -4,7 +4,7 @@ import { instantOf } from '../../kernel/calendars/instant.ts';
 import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { nobodyExcluded } from '../../laws/rules/rule.ts';
 import { scopesOf } from '../../laws/verdicts/scopesOf.ts';
-import { quorumTimeLine } from '../../testing/quorumTimeLine.ts';
+import { quorumTimeLine } from '../../testing/halls/quorumTimeLine.ts';
 import { presenceCurve } from './presenceCurve.ts';
 import type { Movement } from './timeLine.ts';
 

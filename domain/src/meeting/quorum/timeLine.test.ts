@@ -6,7 +6,7 @@ import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { presenceOver } from '../../laws/rules/requirements.ts';
 import { nobodyExcluded } from '../../laws/rules/rule.ts';
 import { scopesOf } from '../../laws/verdicts/scopesOf.ts';
-import { quorumTimeLine } from '../../testing/quorumTimeLine.ts';
+import { quorumTimeLine } from '../../testing/halls/quorumTimeLine.ts';
 import {
   lapsesBetween,
   lowestBetween,

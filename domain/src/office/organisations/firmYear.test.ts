@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import { addDays } from '../../kernel/calendars/localDate.ts';
-import { bogota } from '../../testing/bogotaCalendar.ts';
+import { bogota } from '../../testing/rules/bogotaCalendar.ts';
 import { type FirmAssembly, type FirmMeeting, firmYear } from './firmYear.ts';
 
 const accounts = { kind: 'ordinary', approvesAccounts: true } as const;

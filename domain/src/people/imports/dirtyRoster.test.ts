@@ -7,10 +7,10 @@ import {
   noDirt,
   type TrueUnit,
   trueRosters,
-} from '../../testing/dirtyRoster.ts';
+} from '../../testing/files/dirtyRoster.ts';
+import { soilRoster } from '../../testing/files/soilRoster.ts';
+import { type WeightDirt, weightDirt, weightWriter } from '../../testing/files/soilWeights.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
-import { soilRoster } from '../../testing/soilRoster.ts';
-import { type WeightDirt, weightDirt, weightWriter } from '../../testing/soilWeights.ts';
 import { guessReading } from './guessReading.ts';
 import { parseRoster } from './parseRoster.ts';
 

@@ -5,7 +5,6 @@ import { documentIdentity } from '../../kernel/identity/documentTerms.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import type { Person } from '../../kernel/identity/person.ts';
 import { sayWrongChecks } from '../../kernel/identity/sayWrongChecks.ts';
-import { sampleOf } from '../../testing/sampleOf.ts';
 import {
   documentDirtKinds,
   otherDirtKinds,
@@ -13,7 +12,8 @@ import {
   type SoiledOwner,
   soilOwner,
   trueOwners,
-} from '../../testing/soilPeople.ts';
+} from '../../testing/files/soilPeople.ts';
+import { sampleOf } from '../../testing/sampleOf.ts';
 import type { RosterReading } from '../rosters/rosterReading.ts';
 import { guessReading } from './guessReading.ts';
 import { parseRoster } from './parseRoster.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { debtDirt, type TrueDebt, trueDebts } from '../../testing/dirtyDebtors.ts';
+import { debtDirt, type TrueDebt, trueDebts } from '../../testing/files/dirtyDebtors.ts';
+import { soilDebtors } from '../../testing/files/soilDebtors.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
-import { soilDebtors } from '../../testing/soilDebtors.ts';
 import { unitIdOf } from '../rosters/unit.ts';
 import { formatMoney } from './formatMoney.ts';
 import { type ReadDebtors, readDebtors } from './readDebtors.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
-import { proxyBookOf } from '../../testing/proxyBookOf.ts';
-import { proxyOf } from '../../testing/proxyOf.ts';
+import { proxyBookOf } from '../../testing/halls/proxyBookOf.ts';
+import { proxyOf } from '../../testing/halls/proxyOf.ts';
 import { decideProxyRevocation } from '../proxyDecisions/decideProxyRevocation.ts';
 import { decideArrival } from './decideArrival.ts';
 import { prevailingProxy } from './prevailingProxy.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProxyRules } from '../../laws/aspects/proxyRules.ts';
 import { proxyRulesOf } from '../../laws/rulePacks/proxyRulesOf.ts';
-import { proxyOf } from '../../testing/proxyOf.ts';
+import { proxyOf } from '../../testing/halls/proxyOf.ts';
 import { prevailingProxy } from './prevailingProxy.ts';
 import type { ProxyGrant } from './proxyGrant.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { proxyRulesOf } from '../../laws/rulePacks/proxyRulesOf.ts';
-import { proxyBookOf } from '../../testing/proxyBookOf.ts';
-import { proxyOf } from '../../testing/proxyOf.ts';
+import { proxyBookOf } from '../../testing/halls/proxyBookOf.ts';
+import { proxyOf } from '../../testing/halls/proxyOf.ts';
 import {
   decideProxyAcceptance,
   decideProxyRejection,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SubstitutionKind } from '../../kernel/bylaws/proxyBylaws.ts';
 import { proxyRulesOf } from '../../laws/rulePacks/proxyRulesOf.ts';
-import { proxyOf } from '../../testing/proxyOf.ts';
+import { proxyOf } from '../../testing/halls/proxyOf.ts';
 import { maySubstitute } from './substitution.ts';
 
 /** Law, what the document says, the substitute it names, and whether it may pass to Olga. */

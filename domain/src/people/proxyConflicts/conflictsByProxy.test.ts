@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proxyRulesOf } from '../../laws/rulePacks/proxyRulesOf.ts';
-import { proxyBookOf } from '../../testing/proxyBookOf.ts';
-import { proxyOf } from '../../testing/proxyOf.ts';
+import { proxyBookOf } from '../../testing/halls/proxyBookOf.ts';
+import { proxyOf } from '../../testing/halls/proxyOf.ts';
 import { decideProxyAcceptance } from '../proxyDecisions/decideProxyAcceptance.ts';
 import { conflictsByProxy } from './conflictsByProxy.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
-import { proxyBookOf } from '../../testing/proxyBookOf.ts';
-import { proxyOf } from '../../testing/proxyOf.ts';
+import { proxyBookOf } from '../../testing/halls/proxyBookOf.ts';
+import { proxyOf } from '../../testing/halls/proxyOf.ts';
 import type { ProxyGrant } from '../proxies/proxyGrant.ts';
 import { proxyConflictKinds } from './conflict.ts';
 import { acceptanceConflicts, proxyConflicts } from './proxyConflicts.ts';

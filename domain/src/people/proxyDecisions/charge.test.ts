@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proxyOf } from '../../testing/proxyOf.ts';
+import { proxyOf } from '../../testing/halls/proxyOf.ts';
 import { proxyStates } from '../proxies/proxyGrant.ts';
 import { asksCharge, chargeTerms, declineCharge, sayCharge } from './charge.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import type { RefusalCode } from '../../kernel/refusals/refusal.ts';
-import { proxyBookOf } from '../../testing/proxyBookOf.ts';
-import { proxyOf } from '../../testing/proxyOf.ts';
+import { proxyBookOf } from '../../testing/halls/proxyBookOf.ts';
+import { proxyOf } from '../../testing/halls/proxyOf.ts';
 import type { ProxyGrant, ProxyState } from '../proxies/proxyGrant.ts';
 import {
   decideProxyAcceptance,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proxyOf } from '../../testing/proxyOf.ts';
+import { proxyOf } from '../../testing/halls/proxyOf.ts';
 import type { ProxyGrant, ProxyScope, ProxyState } from '../proxies/proxyGrant.ts';
 import { decideProxyRevocation } from './decideProxyRevocation.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { proxyBookOf } from '../../testing/proxyBookOf.ts';
-import { proxyOf } from '../../testing/proxyOf.ts';
+import { proxyBookOf } from '../../testing/halls/proxyBookOf.ts';
+import { proxyOf } from '../../testing/halls/proxyOf.ts';
 import type { Attorney, ProxyGrant } from '../proxies/proxyGrant.ts';
 import { decideProxySubstitution } from './decideProxySubstitution.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { proxyRulesOf } from '../../laws/rulePacks/proxyRulesOf.ts';
-import { proxyOf } from '../../testing/proxyOf.ts';
+import { proxyOf } from '../../testing/halls/proxyOf.ts';
 import type { Attendance } from '../seats/attendance.ts';
 import { decideRelease } from './decideRelease.ts';
 

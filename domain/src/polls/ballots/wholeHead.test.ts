@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secretQuestion } from '../../testing/secretHall.ts';
+import { secretQuestion } from '../../testing/halls/secretHall.ts';
 import {
   type HeadSeats,
   headObstacle,

@@ -5,7 +5,7 @@ import { platePayload } from '../../hall/plates/platePayload.ts';
 import { type BulkWork, readBulkSheet } from '../../people/lists/readBulkSheet.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
-import { proxyOf } from '../../testing/proxyOf.ts';
+import { proxyOf } from '../../testing/halls/proxyOf.ts';
 import { buildBulkBook, findPerson } from './bulkBook.ts';
 import { bulkRequest } from './bulkRequests.ts';
 import { instantOfHour, readHour } from './readHour.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainWords } from '../../kernel/weights/holdingWords.ts';
-import { hallOf, noticeOf, noticesOf, threeFifths } from '../../testing/absentHall.ts';
+import { hallOf, noticeOf, noticesOf, threeFifths } from '../../testing/halls/absentHall.ts';
 import { absenteeRows } from './absenteeRow.ts';
 import { absenteeTable } from './absenteeTable.ts';
 import { absentOwnersOf } from './absentOwner.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noticeOf } from '../../testing/absentHall.ts';
+import { noticeOf } from '../../testing/halls/absentHall.ts';
 import { type ConsentNotice, isObjectionInTime, untouchedNotice } from './consentNotice.ts';
 import { decideNotify, decideObjection, decideOwnObjection, decideUndo } from './decideNotice.ts';
 

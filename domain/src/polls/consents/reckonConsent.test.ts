@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../kernel/calendars/localDate.ts';
-import { absentQuestion, hallOf, noticeOf, noticesOf, quorumIn } from '../../testing/absentHall.ts';
-import { askOracle } from '../../testing/naiveOracle.ts';
+import {
+  absentQuestion,
+  hallOf,
+  noticeOf,
+  noticesOf,
+  quorumIn,
+} from '../../testing/halls/absentHall.ts';
+import { askOracle } from '../../testing/rules/naiveOracle.ts';
 import { sayPresumed } from '../tallies/presumedTally.ts';
 import { absentOwnersOf } from './absentOwner.ts';
 import { type ConsentNotice, toAbsentNotices, untouchedNotice } from './consentNotice.ts';

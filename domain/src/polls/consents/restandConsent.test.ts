@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { absentQuestion, hallOf, noticeOf, noticesOf, quorumIn } from '../../testing/absentHall.ts';
+import {
+  absentQuestion,
+  hallOf,
+  noticeOf,
+  noticesOf,
+  quorumIn,
+} from '../../testing/halls/absentHall.ts';
 import { presentResult } from '../presented/presentResult.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
 import { decideResult } from '../results/decideResult.ts';

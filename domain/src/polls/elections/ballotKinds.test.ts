@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { electionKinds } from '../../kernel/ballotKinds/electionKind.ts';
 import { sayMarks } from '../../kernel/ballotKinds/sayMarks.ts';
-import { electionOf } from '../../testing/electionHall.ts';
+import { electionOf } from '../../testing/halls/electionHall.ts';
 import { markedAs, readBallot } from '../marks/marks.ts';
 import { termsOf } from '../questions/termsOf.ts';
 import { hashBallots } from '../results/resultSeal.ts';

@@ -6,7 +6,7 @@ import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { buildRule, quorumPerCall } from '../../laws/rules/buildRule.ts';
 import { favourOver, presenceOver } from '../../laws/rules/requirements.ts';
 import { presenceOfCounts } from '../../meeting/quorum/countPresence.ts';
-import { moreThan } from '../../testing/moreThan.ts';
+import { moreThan } from '../../testing/rules/moreThan.ts';
 import type { ChoiceCount } from '../places/choiceCounts.ts';
 import { lotSeedSchema } from '../places/decideLot.ts';
 import { electSeveral } from './electSeveral.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { electionHall, electionOf } from '../../testing/electionHall.ts';
+import { electionHall, electionOf } from '../../testing/halls/electionHall.ts';
 import type { ElectionAsked } from '../marks/electionRequest.ts';
 import type { Question } from '../questions/question.ts';
 import { questionTerms } from '../questions/questionRequests.ts';

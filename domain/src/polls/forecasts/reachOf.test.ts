@@ -5,7 +5,7 @@ import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
 import { type NamedSets, namedSetKinds } from '../../people/named/namedSet.ts';
-import { arbitraryClosing, everyRule } from '../../testing/arbitraryClosing.ts';
+import { arbitraryClosing, everyRule } from '../../testing/halls/arbitraryClosing.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
 import { type Closing, decideResult } from '../results/decideResult.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { favourOver } from '../../laws/rules/requirements.ts';
-import { electionHall, electionOf } from '../../testing/electionHall.ts';
+import { electionHall, electionOf } from '../../testing/halls/electionHall.ts';
 import type { Question } from '../questions/question.ts';
 import { requireCheckable } from './requireCheckable.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proxyRulesOf } from '../../laws/rulePacks/proxyRulesOf.ts';
 import type { ProxyGrant } from '../../people/proxies/proxyGrant.ts';
-import { proxyOf } from '../../testing/proxyOf.ts';
+import { proxyOf } from '../../testing/halls/proxyOf.ts';
 import { instructionFor } from './instructionFor.ts';
 
 function said(questionId: string, given: Partial<ProxyGrant>) {

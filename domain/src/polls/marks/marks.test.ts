@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { electionOf } from '../../testing/electionHall.ts';
+import { electionOf } from '../../testing/halls/electionHall.ts';
 import { castRequest } from '../ballots/castRequest.ts';
 import { yesNoOptions } from '../questions/question.ts';
 import { mergeTallies, tallyOf, tallySlots, totalOf } from '../tallies/tally.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { electionHall, electionOf } from '../../testing/electionHall.ts';
+import { electionHall, electionOf } from '../../testing/halls/electionHall.ts';
 import { decideResult } from '../results/decideResult.ts';
 import { presentResult } from './presentResult.ts';
 import { roundRows } from './presentRounds.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { closeHall } from '../../testing/closeHall.ts';
-import { secretHall } from '../../testing/secretHall.ts';
+import { closeHall } from '../../testing/halls/closeHall.ts';
+import { secretHall } from '../../testing/halls/secretHall.ts';
 import { decideSecretResult } from '../results/decideSecretResult.ts';
 import type { OptionResult, QuestionResult, SecretTelling } from '../results/questionResult.ts';
 import { presentMeasures } from './presentMeasures.ts';

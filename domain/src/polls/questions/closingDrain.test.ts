@@ -6,7 +6,7 @@ import {
   liveEvening,
   type SentVote,
   type Told,
-} from '../../testing/closingModel.ts';
+} from '../../testing/halls/closingModel.ts';
 import { type ClosingDrain, usualDrain } from './closingDrain.ts';
 
 const slowest = 1_500;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ballotKinds } from '../../kernel/ballotKinds/ballotKinds.ts';
 import { nobodyExcluded } from '../../laws/rules/rule.ts';
 import { mainWeight } from '../../laws/rules/scope.ts';
-import { electionHall, electionOf } from '../../testing/electionHall.ts';
+import { electionHall, electionOf } from '../../testing/halls/electionHall.ts';
 import { countChoices, type ElectionUnit } from '../elections/countChoices.ts';
 import { lotSeedSchema } from '../places/decideLot.ts';
 import { decideResult } from '../results/decideResult.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { actaTextOf, recordOfDecision } from '../../testing/recordOfDecision.ts';
-import { secretHall } from '../../testing/secretHall.ts';
+import { secretHall } from '../../testing/halls/secretHall.ts';
+import { actaTextOf, recordOfDecision } from '../../testing/records/recordOfDecision.ts';
 import { presentResult } from '../presented/presentResult.ts';
 import { decideResult } from '../results/decideResult.ts';
 import { publicResult } from '../results/questionResult.ts';

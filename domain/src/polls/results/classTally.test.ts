@@ -5,8 +5,8 @@ import { favourOver, presenceOver } from '../../laws/rules/requirements.ts';
 import { nobodyExcluded } from '../../laws/rules/rule.ts';
 import type { Vocabulary } from '../../laws/rules/vocabulary.ts';
 import type { RollUnit } from '../../laws/verdicts/roll.ts';
-import { electionOf } from '../../testing/electionHall.ts';
-import { secretQuestion } from '../../testing/secretHall.ts';
+import { electionOf } from '../../testing/halls/electionHall.ts';
+import { secretQuestion } from '../../testing/halls/secretHall.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
 import { classTally } from './resultMeasure.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { favourOver } from '../../laws/rules/requirements.ts';
-import { electionHall, electionOf } from '../../testing/electionHall.ts';
+import { electionHall, electionOf } from '../../testing/halls/electionHall.ts';
 import { runElection } from '../elections/runElection.ts';
 import { settleLot } from '../elections/settleLot.ts';
 import type { ElectionTerms } from '../marks/marks.ts';

@@ -8,8 +8,8 @@ import { countedBy, votesByUnit, withUnitUses } from '../../laws/rules/withUnitU
 import { rollOf } from '../../meeting/quorum/rollOf.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import { unitClassOf } from '../../people/rosters/unitUse.ts';
-import { arbitraryClosing, everyRule } from '../../testing/arbitraryClosing.ts';
-import { decideByUnit } from '../../testing/decideByUnit.ts';
+import { arbitraryClosing, everyRule } from '../../testing/halls/arbitraryClosing.ts';
+import { decideByUnit } from '../../testing/rules/decideByUnit.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
 import { freezeRoll, frozenUnits, rollOfFrozen } from '../consents/frozenUnit.ts';
 import { sayOtherCount } from '../judging/otherCount.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nobodyExcluded } from '../../laws/rules/rule.ts';
-import { electionOf } from '../../testing/electionHall.ts';
-import { secretQuestion } from '../../testing/secretHall.ts';
+import { electionOf } from '../../testing/halls/electionHall.ts';
+import { secretQuestion } from '../../testing/halls/secretHall.ts';
 import type { Question } from '../questions/question.ts';
 import { decideResult } from './decideResult.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Exclusions } from '../../laws/rules/rule.ts';
-import { closeHall as close } from '../../testing/closeHall.ts';
+import { closeHall as close } from '../../testing/halls/closeHall.ts';
 
 const point = 1_000_000;
 

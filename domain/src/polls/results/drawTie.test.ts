@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { electionHall, electionOf } from '../../testing/electionHall.ts';
+import { electionHall, electionOf } from '../../testing/halls/electionHall.ts';
 import { lotSeedSchema } from '../places/decideLot.ts';
 import { decideResult } from './decideResult.ts';
 import { drawTie } from './drawTie.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { packOf, ruleOf } from '../../laws/rulePacks/rulePacks.ts';
-import { closeHall, type HeldHall } from '../../testing/closeHall.ts';
-import { electionHall, electionOf } from '../../testing/electionHall.ts';
+import { closeHall, type HeldHall } from '../../testing/halls/closeHall.ts';
+import { electionHall, electionOf } from '../../testing/halls/electionHall.ts';
 import { presentResult } from '../presented/presentResult.ts';
 import { decideResult } from './decideResult.ts';
 

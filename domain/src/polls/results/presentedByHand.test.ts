@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { atLeast, moreThanHalf } from '../../kernel/weights/threshold.ts';
-import { closeHall } from '../../testing/closeHall.ts';
+import { closeHall } from '../../testing/halls/closeHall.ts';
 import type { ElectionTerms } from '../marks/marks.ts';
 import { presentMeasures } from '../presented/presentMeasures.ts';
 import { yesNoOptions } from '../questions/question.ts';

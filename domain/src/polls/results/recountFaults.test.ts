@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { electionHall, electionOf } from '../../testing/electionHall.ts';
-import { secretHall } from '../../testing/secretHall.ts';
+import { electionHall, electionOf } from '../../testing/halls/electionHall.ts';
+import { secretHall } from '../../testing/halls/secretHall.ts';
 import type { Ballot } from '../ballots/decideCast.ts';
 import { decideResult } from './decideResult.ts';
 import { decideSecretResult } from './decideSecretResult.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { favourOver } from '../../laws/rules/requirements.ts';
-import { secretHall, wholeHeadsHall } from '../../testing/secretHall.ts';
+import { secretHall, wholeHeadsHall } from '../../testing/halls/secretHall.ts';
 import type { Ballot } from '../ballots/decideCast.ts';
 import { decideResult } from './decideResult.ts';
 import { decideSecretResult } from './decideSecretResult.ts';

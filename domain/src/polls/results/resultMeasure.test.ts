@@ -12,8 +12,8 @@ import {
 } from '../../laws/rules/requirements.ts';
 import type { Scope } from '../../laws/rules/scope.ts';
 import type { Vocabulary } from '../../laws/rules/vocabulary.ts';
-import { electionOf } from '../../testing/electionHall.ts';
-import { secretQuestion } from '../../testing/secretHall.ts';
+import { electionOf } from '../../testing/halls/electionHall.ts';
+import { secretQuestion } from '../../testing/halls/secretHall.ts';
 import type { ChoiceCounts } from '../places/choiceCounts.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
 import {

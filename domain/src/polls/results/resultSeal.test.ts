@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { electionOf } from '../../testing/electionHall.ts';
+import { electionOf } from '../../testing/halls/electionHall.ts';
 import type { Ballot } from '../ballots/decideCast.ts';
 import { hashBallots } from './resultSeal.ts';
 

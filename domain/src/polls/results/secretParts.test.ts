@@ -3,8 +3,8 @@ import { moreThanHalf } from '../../kernel/weights/threshold.ts';
 import type { Requirement } from '../../laws/rules/requirement.ts';
 import { allOf, favourOver } from '../../laws/rules/requirements.ts';
 import { nobodyExcluded } from '../../laws/rules/rule.ts';
-import { electionHall, electionOf } from '../../testing/electionHall.ts';
-import { secretHall, wholeHeadsHall } from '../../testing/secretHall.ts';
+import { electionHall, electionOf } from '../../testing/halls/electionHall.ts';
+import { secretHall, wholeHeadsHall } from '../../testing/halls/secretHall.ts';
 import { decideResult } from './decideResult.ts';
 import { decideSecretResult, type SecretClosing } from './decideSecretResult.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { moreThanHalf } from '../../kernel/weights/threshold.ts';
 import { allOf, favourOver, presenceOver } from '../../laws/rules/requirements.ts';
-import { electionOf } from '../../testing/electionHall.ts';
-import { secretQuestion } from '../../testing/secretHall.ts';
+import { electionOf } from '../../testing/halls/electionHall.ts';
+import { secretQuestion } from '../../testing/halls/secretHall.ts';
 import type { VotingBlock } from '../ballots/votingBlocks.ts';
 import type { Tally } from '../tallies/tally.ts';
 import {

@@ -6,7 +6,7 @@ import { ruleOfMatter } from '../../laws/assemblies/majorities.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { allOf, atLeastHeads, favourOver } from '../../laws/rules/requirements.ts';
 import type { Rule } from '../../laws/rules/rule.ts';
-import { secretQuestion } from '../../testing/secretHall.ts';
+import { secretQuestion } from '../../testing/halls/secretHall.ts';
 import { createQuestionRequest } from '../questions/questionRequests.ts';
 import { decideOpening } from '../questions/transitions.ts';
 import { canBeSecret, votesByHeads } from './canBeSecret.ts';

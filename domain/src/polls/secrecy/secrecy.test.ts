@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodedUnits, everyWay, totalsOf } from '../../testing/bruteDecoder.ts';
+import { decodedUnits, everyWay, totalsOf } from '../../testing/rules/bruteDecoder.ts';
 import { decodability } from './decodability.ts';
 import { cellOf, roundingSteps, safePublication, sayCell } from './safePublication.ts';
 import { narrow, type Publication, type SecretUnit } from './secretBallots.ts';

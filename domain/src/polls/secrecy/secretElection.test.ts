@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { electionHall, electionOf } from '../../testing/electionHall.ts';
+import { electionHall, electionOf } from '../../testing/halls/electionHall.ts';
 import type { Question } from '../questions/question.ts';
 import { decideSecretResult } from '../results/decideSecretResult.ts';
 import type { QuestionResult } from '../results/questionResult.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { electionOf } from '../../testing/electionHall.ts';
-import { secretQuestion } from '../../testing/secretHall.ts';
+import { electionOf } from '../../testing/halls/electionHall.ts';
+import { secretQuestion } from '../../testing/halls/secretHall.ts';
 import { joinSums, sealedSlots, splitSums } from './sealedSums.ts';
 import { headTally, tallyOf, tallySlots } from './tally.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { electionOf } from '../../testing/electionHall.ts';
+import { electionOf } from '../../testing/halls/electionHall.ts';
 import { changeOfVotes, joinChanges, undoChange, unitIndexesOf } from './tally.ts';
 
 const unitIndexOf = (unitId: string) => (unitId === 'stray' ? undefined : Number(unitId.slice(1)));

@@ -3,7 +3,7 @@ import type { PackId } from '../../kernel/assemblies/packId.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
 import type { NotedConvocation } from '../../kernel/sessions/notedConvocation.ts';
 import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
-import { at, caseProxies, idOf, secondSession } from '../../testing/actaCase.ts';
+import { at, caseProxies, idOf, secondSession } from '../../testing/records/actaCase.ts';
 import { runsOf } from '../draft/actaDraft.ts';
 import type { SessionRecord } from '../reports/sessionRecord.ts';
 import { noDetails } from '../subject/actaRecord.ts';

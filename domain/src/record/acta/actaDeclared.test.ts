@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { type Question, yesNoOptions } from '../../polls/questions/question.ts';
 import { decideResult } from '../../polls/results/decideResult.ts';
-import { actaTextOf, recordOfDecision } from '../../testing/recordOfDecision.ts';
+import { actaTextOf, recordOfDecision } from '../../testing/records/recordOfDecision.ts';
 import { votesReport } from '../reports/votesReport.ts';
 import { decisionsTable } from '../reports/votesTables.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OfficeHolder } from '../../kernel/bylaws/proxyBylaws.ts';
 import { tableText } from '../../kernel/sheets/reportTable.ts';
 import type { DoorPerson } from '../../people/seats/doorPerson.ts';
-import { at, secondSession } from '../../testing/actaCase.ts';
+import { at, secondSession } from '../../testing/records/actaCase.ts';
 import { runsOf } from '../draft/actaDraft.ts';
 import type { SessionRecord } from '../reports/sessionRecord.ts';
 import { votersReport } from '../reports/votersReport.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { IdentityWay } from '../../kernel/access/identityWay.ts';
-import { secondSession } from '../../testing/actaCase.ts';
+import { secondSession } from '../../testing/records/actaCase.ts';
 import { runsOf } from '../draft/actaDraft.ts';
 import { noDetails } from '../subject/actaRecord.ts';
 import { sittingsOf } from '../subject/actaSitting.ts';

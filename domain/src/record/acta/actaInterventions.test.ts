@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FloorSight } from '../../hall/floor/floor.ts';
 import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
 import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
-import { at, idOf, secondSession } from '../../testing/actaCase.ts';
+import { at, idOf, secondSession } from '../../testing/records/actaCase.ts';
 import { runsOf } from '../draft/actaDraft.ts';
 import { noDetails } from '../subject/actaRecord.ts';
 import { sittingsOf } from '../subject/actaSitting.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { byUnitQuestion, decideByUnit } from '../../testing/decideByUnit.ts';
-import { actaTextOf, recordOfDecision } from '../../testing/recordOfDecision.ts';
+import { actaTextOf, recordOfDecision } from '../../testing/records/recordOfDecision.ts';
+import { byUnitQuestion, decideByUnit } from '../../testing/rules/decideByUnit.ts';
 import { sayResultBase } from '../reports/votesTables.ts';
 
 const housing = { counted: ['vivienda'], leftOut: ['parqueadero'], article: 'artículo 5' } as const;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { decideSecretResult } from '../../polls/results/decideSecretResult.ts';
-import { at, idOf, secondSession } from '../../testing/actaCase.ts';
-import { actaTextOf, recordOfDecision } from '../../testing/recordOfDecision.ts';
-import { secretHall } from '../../testing/secretHall.ts';
+import { secretHall } from '../../testing/halls/secretHall.ts';
+import { at, idOf, secondSession } from '../../testing/records/actaCase.ts';
+import { actaTextOf, recordOfDecision } from '../../testing/records/recordOfDecision.ts';
 import type { SessionRecord } from '../reports/sessionRecord.ts';
 
 /** The meeting of the case as another law would have held it. */

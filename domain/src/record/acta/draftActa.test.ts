@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import { atLeast } from '../../kernel/weights/threshold.ts';
-import { caseProxies, firstEvents, firstSession, secondSession } from '../../testing/actaCase.ts';
+import {
+  caseProxies,
+  firstEvents,
+  firstSession,
+  secondSession,
+} from '../../testing/records/actaCase.ts';
 import { type ActaDraft, blanksOf, runsOf } from '../draft/actaDraft.ts';
 import { milestonesOf } from '../reports/milestone.ts';
 import { type ActaDetails, noDetails } from '../subject/actaRecord.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
-import { firstSession, secondSession } from '../../testing/actaCase.ts';
+import { firstSession, secondSession } from '../../testing/records/actaCase.ts';
 import { blanksOf, runsOf } from '../draft/actaDraft.ts';
 import type { SessionRecord } from '../reports/sessionRecord.ts';
 import type { ActaNote } from '../subject/actaNote.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
-import { secondSession } from '../../testing/actaCase.ts';
+import { secondSession } from '../../testing/records/actaCase.ts';
 import { blanksOf, runsOf } from '../draft/actaDraft.ts';
 import type { ActaNote } from '../subject/actaNote.ts';
 import { noDetails } from '../subject/actaRecord.ts';

@@ -3,7 +3,7 @@ import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { citeSource } from '../../kernel/bylaws/source.ts';
 import type { Modality } from '../../kernel/meetings/meeting.ts';
 import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
-import { bogota } from '../../testing/bogotaCalendar.ts';
+import { bogota } from '../../testing/rules/bogotaCalendar.ts';
 import { actaDeadlines, challengeDeadlines } from './actaDeadlines.ts';
 
 function told(packId: PackId, heldOn: string, channel: Modality = 'hall') {

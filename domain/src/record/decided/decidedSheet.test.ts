@@ -6,11 +6,11 @@ import { presentResult } from '../../polls/presented/presentResult.ts';
 import { decideResult } from '../../polls/results/decideResult.ts';
 import { decideSecretResult } from '../../polls/results/decideSecretResult.ts';
 import type { QuestionResult } from '../../polls/results/questionResult.ts';
-import { secondSession } from '../../testing/actaCase.ts';
-import { arbitraryClosing, everyRule } from '../../testing/arbitraryClosing.ts';
-import { electionHall, electionOf } from '../../testing/electionHall.ts';
+import { arbitraryClosing, everyRule } from '../../testing/halls/arbitraryClosing.ts';
+import { electionHall, electionOf } from '../../testing/halls/electionHall.ts';
+import { secretHall } from '../../testing/halls/secretHall.ts';
+import { secondSession } from '../../testing/records/actaCase.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
-import { secretHall } from '../../testing/secretHall.ts';
 import { votesReport } from '../reports/votesReport.ts';
 import { decidedSheet } from './decidedSheet.ts';
 

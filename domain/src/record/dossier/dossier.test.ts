@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { tableText } from '../../kernel/sheets/reportTable.ts';
-import { secondSession } from '../../testing/actaCase.ts';
-import { proxyOf } from '../../testing/proxyOf.ts';
+import { proxyOf } from '../../testing/halls/proxyOf.ts';
+import { secondSession } from '../../testing/records/actaCase.ts';
 import { quorumReport } from '../reports/quorumReport.ts';
 import { quorumTables } from '../reports/quorumTables.ts';
 import { votersReport } from '../reports/votersReport.ts';

@@ -1,10 +1,10 @@
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { inPoints, type Margins } from '../../kernel/sheets/printedPage.ts';
-import type { ActaBlock, ActaDraft, ActaLine } from '../draft/actaDraft.ts';
-import type { PaperPiece, PaperText } from './paperPiece.ts';
 import type { StampOfThen } from '../../kernel/timeStamps/timeStamp.ts';
 import { sayStampInstant } from '../../kernel/timeStamps/timeStampView.ts';
+import type { ActaBlock, ActaDraft, ActaLine } from '../draft/actaDraft.ts';
+import type { PaperPiece, PaperText } from './paperPiece.ts';
 import { pageEdge, paperTable } from './paperTable.ts';
 import { runsOfLine } from './runsOfLine.ts';
 

@@ -16,8 +16,8 @@ import {
   type HeldMeeting,
   holdMeeting,
   type PlannedMeeting,
-} from '../../testing/meetingModel.ts';
-import { quorumTimeLine } from '../../testing/quorumTimeLine.ts';
+} from '../../testing/halls/meetingModel.ts';
+import { quorumTimeLine } from '../../testing/halls/quorumTimeLine.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
 import { comingsOf } from '../acta/comings.ts';
 import { attendeesOf, sittingsOf } from '../subject/actaSitting.ts';

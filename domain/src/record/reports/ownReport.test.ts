@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { presentResult } from '../../polls/presented/presentResult.ts';
-import { secondSession } from '../../testing/actaCase.ts';
+import { secondSession } from '../../testing/records/actaCase.ts';
 import { type OwnReading, type OwnReport, ownReport } from './ownReport.ts';
 import { sayOwnDeadline, sayOwnPresence, sayOwnVotes } from './sayOwnReport.ts';
 import { votesReport } from './votesReport.ts';

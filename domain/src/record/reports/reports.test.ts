@@ -8,7 +8,7 @@ import { mainWeight } from '../../laws/rules/scope.ts';
 import { quorumScopes } from '../../laws/verdicts/scopesOf.ts';
 import { rollOf } from '../../meeting/quorum/rollOf.ts';
 import { movementsOf, quorumAt } from '../../meeting/quorum/timeLine.ts';
-import { at, caseUnits, firstSession, secondSession } from '../../testing/actaCase.ts';
+import { at, caseUnits, firstSession, secondSession } from '../../testing/records/actaCase.ts';
 import { quorumReport } from './quorumReport.ts';
 import { quorumTables } from './quorumTables.ts';
 import type { SessionRecord } from './sessionRecord.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { instantOf } from '../../kernel/calendars/instant.ts';
 import { type DatedEvent, dateEvents } from '../../kernel/events/datedEvent.ts';
-import { at, secondSession } from '../../testing/actaCase.ts';
+import { at, secondSession } from '../../testing/records/actaCase.ts';
 import { comingsOf } from '../acta/comings.ts';
 import { sittingsOf } from '../subject/actaSitting.ts';
 import { quorumReport } from './quorumReport.ts';

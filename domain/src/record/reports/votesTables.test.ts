@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decideResult } from '../../polls/results/decideResult.ts';
-import { electionHall, electionOf } from '../../testing/electionHall.ts';
+import { electionHall, electionOf } from '../../testing/halls/electionHall.ts';
 import type { VotesReport } from './votesReport.ts';
 import { answersTable, roundsTable } from './votesTables.ts';
 

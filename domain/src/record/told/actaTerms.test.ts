@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
 import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
-import { secondSession } from '../../testing/actaCase.ts';
+import { secondSession } from '../../testing/records/actaCase.ts';
 import { noDetails } from '../subject/actaRecord.ts';
 import { sittingsOf } from '../subject/actaSitting.ts';
 import { buildActaRecord } from '../subject/buildActaRecord.ts';

@@ -7,11 +7,16 @@ import { systemClock } from '../../kernel/platform/clock.ts';
 import { deliverMail } from '../../office/mail/deliverMail.ts';
 import { queueCredential } from '../../office/mail/queueCredential.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
-import { browserOf } from '../../testing/requests/browserOf.ts';
-import { grantProxy, membersOf } from '../../testing/halls/codePeople.ts';
-import { newBrowser } from '../../testing/requests/newBrowser.ts';
 import { serveLocally } from '../../testing/fakes/serveLocally.ts';
-import { newAssembly, newMember, type TestAssembly, taken } from '../../testing/halls/testAssembly.ts';
+import { grantProxy, membersOf } from '../../testing/halls/codePeople.ts';
+import {
+  newAssembly,
+  newMember,
+  type TestAssembly,
+  taken,
+} from '../../testing/halls/testAssembly.ts';
+import { browserOf } from '../../testing/requests/browserOf.ts';
+import { newBrowser } from '../../testing/requests/newBrowser.ts';
 import { invitationKey } from '../accessCodes/invitationKey.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { enterByInvitation } from './enterByInvitation.ts';

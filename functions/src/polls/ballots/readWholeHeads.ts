@@ -23,7 +23,11 @@ interface Place {
   readonly debtors: Debtors;
 }
 
-const none: WholeHeads = { of: () => undefined, markVoted: () => undefined, write: () => undefined };
+const none: WholeHeads = {
+  of: () => undefined,
+  markVoted: () => undefined,
+  write: () => undefined,
+};
 
 /**
  * Reads them within the transaction that counts the votes: the holders of a head's units cannot change before

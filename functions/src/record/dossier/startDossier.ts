@@ -7,9 +7,9 @@ import {
 } from '@asamblea/domain';
 import { startArchive } from '../../kernel/archives/startArchive.ts';
 import { documents } from '../../kernel/database/documents.ts';
-import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { noteReading } from '../../kernel/events/noteReading.ts';
 import { sealNow } from '../../kernel/events/sealNow.ts';
+import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { sayDossier } from './dossierAsked.ts';
 
 /** The job that makes one. */

@@ -11,9 +11,9 @@ import { Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../../../firebase/asking/useAct.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
-import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 import { DraftField } from '../../../ui/forms/DraftField.tsx';
 import { useDraft } from '../../../ui/forms/useDraft.ts';
+import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 
 interface DeclareOutsideProps {
   readonly answer: ConvocationsAnswer;

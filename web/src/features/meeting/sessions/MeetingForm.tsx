@@ -13,10 +13,10 @@ import {
 import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import { askApi } from '../../../firebase/asking/askApi.ts';
 import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
-import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
-import { readMoment, writeMoment } from './MomentField.tsx';
 import { DraftField } from '../../../ui/forms/DraftField.tsx';
+import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { useDraft } from '../../../ui/forms/useDraft.ts';
+import { readMoment, writeMoment } from './MomentField.tsx';
 
 interface MeetingFormProps {
   readonly session: AssemblySession;

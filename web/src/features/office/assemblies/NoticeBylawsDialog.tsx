@@ -15,9 +15,9 @@ import { useId } from 'react';
 import { askApi } from '../../../firebase/asking/askApi.ts';
 import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
-import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 import { DraftField } from '../../../ui/forms/DraftField.tsx';
 import { type Draft, useDraft } from '../../../ui/forms/useDraft.ts';
+import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 
 interface NoticeBylawsDialogProps {
   readonly rules: ConvocationRules;

@@ -25,9 +25,9 @@ import { Alert, DialogContentText } from '@mui/material';
 import { askApi } from '../../../firebase/asking/askApi.ts';
 import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
-import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 import { DraftField } from '../../../ui/forms/DraftField.tsx';
 import { useDraft } from '../../../ui/forms/useDraft.ts';
+import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 
 interface ProxyBylawsDialogProps {

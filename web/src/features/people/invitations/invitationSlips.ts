@@ -1,4 +1,4 @@
-import { type InvitationSheet, endSentence, inPoints } from '@asamblea/domain';
+import { endSentence, type InvitationSheet, inPoints } from '@asamblea/domain';
 import type { PdfDefinition } from '../../../parts/writing/pdfFile.ts';
 import { formatMoment } from '../../../ui/time/formatMoment.ts';
 

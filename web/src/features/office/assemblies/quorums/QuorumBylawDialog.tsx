@@ -21,9 +21,9 @@ import { Alert, DialogContentText } from '@mui/material';
 import { askApi } from '../../../../firebase/asking/askApi.ts';
 import { useAttempt } from '../../../../firebase/asking/useAttempt.ts';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
-import { beginTyped, kindsOf, readTyped, type Typed, isLeastWrong } from './typedQuorum.ts';
 import { DraftField } from '../../../../ui/forms/DraftField.tsx';
 import { type Draft, useDraft } from '../../../../ui/forms/useDraft.ts';
+import { beginTyped, isLeastWrong, kindsOf, readTyped, type Typed } from './typedQuorum.ts';
 
 interface QuorumBylawDialogProps {
   readonly law: QuorumLaw;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nitCheck } from '../kernel/identity/checkDigits.ts';
+import { nitCheck } from '../../kernel/identity/checkDigits.ts';
 
 /** An owner as they are: the number of a person, or of a company with its check digit apart. */
 export interface TrueOwner {

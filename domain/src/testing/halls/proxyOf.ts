@@ -1,4 +1,4 @@
-import type { ProxyGrant } from '../people/proxies/proxyGrant.ts';
+import type { ProxyGrant } from '../../people/proxies/proxyGrant.ts';
 
 /** An accepted proxy of Ana to Luis over unit 101 for the whole assembly, but for what is said. */
 export function proxyOf(said: Partial<ProxyGrant> = {}): ProxyGrant {

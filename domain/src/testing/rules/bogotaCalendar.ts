@@ -1,4 +1,4 @@
-import type { Calendar } from '../kernel/calendars/workingDays.ts';
+import type { Calendar } from '../../kernel/calendars/workingDays.ts';
 
 /** The nineteen national holidays of Colombia in 2026, and a rest on Saturday and Sunday. */
 export const bogota: Calendar = {

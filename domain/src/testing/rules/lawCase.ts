@@ -1,9 +1,9 @@
-import type { PackId } from '../kernel/assemblies/packId.ts';
-import { packOf, ruleOf } from '../laws/rulePacks/rulePacks.ts';
-import { explainRule } from '../laws/rules/explainRule.ts';
-import type { Rule } from '../laws/rules/rule.ts';
-import type { RulePack } from '../laws/rules/rulePack.ts';
-import type { Verdict } from '../laws/verdicts/verdict.ts';
+import type { PackId } from '../../kernel/assemblies/packId.ts';
+import { packOf, ruleOf } from '../../laws/rulePacks/rulePacks.ts';
+import { explainRule } from '../../laws/rules/explainRule.ts';
+import type { Rule } from '../../laws/rules/rule.ts';
+import type { RulePack } from '../../laws/rules/rulePack.ts';
+import type { Verdict } from '../../laws/verdicts/verdict.ts';
 import { holdCase } from './holdCase.ts';
 import { ruleSchema } from './ruleSchema.ts';
 

@@ -1,7 +1,7 @@
-import { countedNow } from '../hall/remote/countedTime.ts';
-import { isOverdue, type Presence, seenNow } from '../hall/remote/presence.ts';
-import { usualPresencePace as pace } from '../hall/remote/presenceTimes.ts';
-import { gapsAt, lookAgain, type PresenceWatch } from '../hall/remote/presenceWatch.ts';
+import { countedNow } from '../../hall/remote/countedTime.ts';
+import { isOverdue, type Presence, seenNow } from '../../hall/remote/presence.ts';
+import { usualPresencePace as pace } from '../../hall/remote/presenceTimes.ts';
+import { gapsAt, lookAgain, type PresenceWatch } from '../../hall/remote/presenceWatch.ts';
 
 const second = 1_000;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { addDays } from '../kernel/calendars/localDate.ts';
-import type { AbsentNotice } from '../laws/verdicts/presumedConsent.ts';
-import type { RollUnit } from '../laws/verdicts/roll.ts';
+import { addDays } from '../../kernel/calendars/localDate.ts';
+import type { AbsentNotice } from '../../laws/verdicts/presumedConsent.ts';
+import type { RollUnit } from '../../laws/verdicts/roll.ts';
 
 /** One of sixty days: notices, objections and the day on which it is asked fall among them. */
 export const someDay = fc.integer({ min: 0, max: 60 }).map((days) => addDays('2026-01-01', days));

@@ -1,6 +1,6 @@
-import { type DecidingLaw, ruleOfMatter } from '../laws/assemblies/majorities.ts';
-import { type Question, yesNoOptions } from '../polls/questions/question.ts';
-import { decideResult } from '../polls/results/decideResult.ts';
+import { type DecidingLaw, ruleOfMatter } from '../../laws/assemblies/majorities.ts';
+import { type Question, yesNoOptions } from '../../polls/questions/question.ts';
+import { decideResult } from '../../polls/results/decideResult.ts';
 
 /** Thirty-nine homes and thirteen parkings, all there; so many of each in favour of the rules, the rest against. */
 export function decideByUnit(law: Partial<DecidingLaw>, homes: number, parkings: number) {

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { bases } from '../kernel/bylaws/majorityBylaw.ts';
-import { meetingKinds } from '../kernel/meetings/meeting.ts';
-import { numerators, type Requirement } from '../laws/rules/requirement.ts';
-import { exclusionReasons, meetingModes, type Rule } from '../laws/rules/rule.ts';
-import type { Scope } from '../laws/rules/scope.ts';
-import { thresholdSchema } from '../laws/rules/thresholdSchema.ts';
+import { bases } from '../../kernel/bylaws/majorityBylaw.ts';
+import { meetingKinds } from '../../kernel/meetings/meeting.ts';
+import { numerators, type Requirement } from '../../laws/rules/requirement.ts';
+import { exclusionReasons, meetingModes, type Rule } from '../../laws/rules/rule.ts';
+import type { Scope } from '../../laws/rules/scope.ts';
+import { thresholdSchema } from '../../laws/rules/thresholdSchema.ts';
 import { sourceSchema } from './sourceSchema.ts';
 
 export const scopeSchema: z.ZodType<Scope> = z.union([

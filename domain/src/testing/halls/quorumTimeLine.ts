@@ -1,12 +1,12 @@
-import { instantMillis } from '../kernel/calendars/instant.ts';
-import { commitsOf } from '../kernel/events/commitOrder.ts';
+import { instantMillis } from '../../kernel/calendars/instant.ts';
+import { commitsOf } from '../../kernel/events/commitOrder.ts';
 import {
   type Movement,
   moveUnit,
   type QuorumFrame,
   quorumWith,
   type TimeLineStep,
-} from '../meeting/quorum/timeLine.ts';
+} from '../../meeting/quorum/timeLine.ts';
 
 /** The quorum after every commit in which somebody entered or left. */
 export function quorumTimeLine(

@@ -1,8 +1,8 @@
-import type { PackId } from '../kernel/assemblies/packId.ts';
-import { matterRule, packOf } from '../laws/rulePacks/rulePacks.ts';
-import type { Exclusions } from '../laws/rules/rule.ts';
-import { type Question, yesNoOptions } from '../polls/questions/question.ts';
-import { decideResult } from '../polls/results/decideResult.ts';
+import type { PackId } from '../../kernel/assemblies/packId.ts';
+import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
+import type { Exclusions } from '../../laws/rules/rule.ts';
+import { type Question, yesNoOptions } from '../../polls/questions/question.ts';
+import { decideResult } from '../../polls/results/decideResult.ts';
 
 const point = 1_000_000;
 

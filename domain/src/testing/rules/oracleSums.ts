@@ -1,6 +1,6 @@
-import type { VoteKind } from '../laws/findings/figures.ts';
-import type { Scope } from '../laws/rules/scope.ts';
-import type { RollUnit } from '../laws/verdicts/roll.ts';
+import type { VoteKind } from '../../laws/findings/figures.ts';
+import type { Scope } from '../../laws/rules/scope.ts';
+import type { RollUnit } from '../../laws/verdicts/roll.ts';
 
 /** One unit as the meeting sees it, after every exclusion has been applied by hand. */
 export interface Seen {

@@ -1,9 +1,9 @@
-import { matterRule, packOf } from '../laws/rulePacks/rulePacks.ts';
-import type { Requirement } from '../laws/rules/requirement.ts';
-import type { Participation } from '../polls/ballots/participation.ts';
-import { type Question, yesNoOptions } from '../polls/questions/question.ts';
-import type { SecretClosing } from '../polls/results/decideSecretResult.ts';
-import { headTally, tallyOf } from '../polls/tallies/tally.ts';
+import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
+import type { Requirement } from '../../laws/rules/requirement.ts';
+import type { Participation } from '../../polls/ballots/participation.ts';
+import { type Question, yesNoOptions } from '../../polls/questions/question.ts';
+import type { SecretClosing } from '../../polls/results/decideSecretResult.ts';
+import { headTally, tallyOf } from '../../polls/tallies/tally.ts';
 
 const options = yesNoOptions({ blank: false, abstention: true });
 const budget = matterRule(packOf('co-ph'), 'budget');

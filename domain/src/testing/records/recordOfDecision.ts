@@ -1,11 +1,11 @@
-import type { Question } from '../polls/questions/question.ts';
-import type { QuestionResult } from '../polls/results/questionResult.ts';
-import { draftActa } from '../record/acta/draftActa.ts';
-import { type ActaBlock, runsOf } from '../record/draft/actaDraft.ts';
-import type { SessionRecord } from '../record/reports/sessionRecord.ts';
-import { noDetails } from '../record/subject/actaRecord.ts';
-import { sittingsOf } from '../record/subject/actaSitting.ts';
-import { buildActaRecord } from '../record/subject/buildActaRecord.ts';
+import type { Question } from '../../polls/questions/question.ts';
+import type { QuestionResult } from '../../polls/results/questionResult.ts';
+import { draftActa } from '../../record/acta/draftActa.ts';
+import { type ActaBlock, runsOf } from '../../record/draft/actaDraft.ts';
+import type { SessionRecord } from '../../record/reports/sessionRecord.ts';
+import { noDetails } from '../../record/subject/actaRecord.ts';
+import { sittingsOf } from '../../record/subject/actaSitting.ts';
+import { buildActaRecord } from '../../record/subject/buildActaRecord.ts';
 import { secondSession } from './actaCase.ts';
 
 /** A session that decided that and nothing else. */

@@ -1,4 +1,4 @@
-import type { Publication, SecretUnit } from '../polls/secrecy/secretBallots.ts';
+import type { Publication, SecretUnit } from '../../polls/secrecy/secretBallots.ts';
 
 type Ballots = readonly string[];
 

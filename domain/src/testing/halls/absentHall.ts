@@ -1,11 +1,11 @@
-import type { VoteKind } from '../laws/findings/figures.ts';
-import { quorumOf } from '../laws/quorum/quorum.ts';
-import { packOf, ruleOf } from '../laws/rulePacks/rulePacks.ts';
-import { scopesOf } from '../laws/verdicts/scopesOf.ts';
-import { countPresence } from '../meeting/quorum/countPresence.ts';
-import type { ConsentNotice } from '../polls/consents/consentNotice.ts';
-import type { FrozenUnit } from '../polls/consents/frozenUnit.ts';
-import { rollOfFrozen } from '../polls/consents/frozenUnit.ts';
+import type { VoteKind } from '../../laws/findings/figures.ts';
+import { quorumOf } from '../../laws/quorum/quorum.ts';
+import { packOf, ruleOf } from '../../laws/rulePacks/rulePacks.ts';
+import { scopesOf } from '../../laws/verdicts/scopesOf.ts';
+import { countPresence } from '../../meeting/quorum/countPresence.ts';
+import type { ConsentNotice } from '../../polls/consents/consentNotice.ts';
+import type { FrozenUnit } from '../../polls/consents/frozenUnit.ts';
+import { rollOfFrozen } from '../../polls/consents/frozenUnit.ts';
 
 const point = 1_000_000;
 const pack = packOf('es-lph');

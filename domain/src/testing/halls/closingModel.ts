@@ -1,9 +1,9 @@
-import { isPastClosing } from '../kernel/sessions/knownQuestion.ts';
-import type { Ballot } from '../polls/ballots/decideCast.ts';
-import { decideCast } from '../polls/ballots/decideCast.ts';
-import { type ClosingDrain, drainOf } from '../polls/questions/closingDrain.ts';
-import type { Question } from '../polls/questions/question.ts';
-import { decideClosing, decideCounting } from '../polls/questions/transitions.ts';
+import { isPastClosing } from '../../kernel/sessions/knownQuestion.ts';
+import type { Ballot } from '../../polls/ballots/decideCast.ts';
+import { decideCast } from '../../polls/ballots/decideCast.ts';
+import { type ClosingDrain, drainOf } from '../../polls/questions/closingDrain.ts';
+import type { Question } from '../../polls/questions/question.ts';
+import { decideClosing, decideCounting } from '../../polls/questions/transitions.ts';
 import { secretQuestion } from './secretHall.ts';
 
 /** A sending: when it reaches a server, when that server looks at the question, and when it commits. */

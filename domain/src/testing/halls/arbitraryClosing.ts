@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import type { PackId } from '../kernel/assemblies/packId.ts';
-import { packIds } from '../kernel/assemblies/packId.ts';
-import type { ElectionKind } from '../kernel/ballotKinds/electionKind.ts';
-import type { UnitUsesBylaw } from '../kernel/bylaws/unitUses.ts';
-import { packOf } from '../laws/rulePacks/rulePacks.ts';
-import type { Rule } from '../laws/rules/rule.ts';
-import { votesByUnit, withUnitUses } from '../laws/rules/withUnitUses.ts';
-import type { ElectionTerms } from '../polls/marks/marks.ts';
-import { markedAs } from '../polls/marks/marks.ts';
-import type { Option } from '../polls/marks/option.ts';
-import { type Question, yesNoOptions } from '../polls/questions/question.ts';
-import type { Closing } from '../polls/results/decideResult.ts';
+import type { PackId } from '../../kernel/assemblies/packId.ts';
+import { packIds } from '../../kernel/assemblies/packId.ts';
+import type { ElectionKind } from '../../kernel/ballotKinds/electionKind.ts';
+import type { UnitUsesBylaw } from '../../kernel/bylaws/unitUses.ts';
+import { packOf } from '../../laws/rulePacks/rulePacks.ts';
+import type { Rule } from '../../laws/rules/rule.ts';
+import { votesByUnit, withUnitUses } from '../../laws/rules/withUnitUses.ts';
+import type { ElectionTerms } from '../../polls/marks/marks.ts';
+import { markedAs } from '../../polls/marks/marks.ts';
+import type { Option } from '../../polls/marks/option.ts';
+import { type Question, yesNoOptions } from '../../polls/questions/question.ts';
+import type { Closing } from '../../polls/results/decideResult.ts';
 
 const bylaws = { law: 'los estatutos', article: 'artículo 5', verified: true };
 const housingOnly: UnitUsesBylaw = {

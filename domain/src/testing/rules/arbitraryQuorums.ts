@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { attendanceMeasures } from '../kernel/bylaws/quorumBylaw.ts';
-import { meetingKinds } from '../kernel/meetings/meeting.ts';
-import type { SetQuorumRequest } from '../laws/assemblies/decideQuorum.ts';
+import { attendanceMeasures } from '../../kernel/bylaws/quorumBylaw.ts';
+import { meetingKinds } from '../../kernel/meetings/meeting.ts';
+import type { SetQuorumRequest } from '../../laws/assemblies/decideQuorum.ts';
 
 const share = fc.record({
   threshold: fc

@@ -1,20 +1,20 @@
-import { instantOf } from '../kernel/calendars/instant.ts';
-import type { DatedEvent } from '../kernel/events/datedEvent.ts';
-import type { EventKind } from '../kernel/events/eventKinds.ts';
-import type { AssemblySession, Verification } from '../kernel/sessions/assemblySession.ts';
-import { packOf, ruleOf } from '../laws/rulePacks/rulePacks.ts';
-import { countRoll } from '../laws/verdicts/countRoll.ts';
-import { presumeConsent } from '../laws/verdicts/presumedConsent.ts';
-import { scopesOf } from '../laws/verdicts/scopesOf.ts';
-import { verdictOf } from '../laws/verdicts/verdict.ts';
-import { rollOf } from '../meeting/quorum/rollOf.ts';
-import type { Unit } from '../people/rosters/unit.ts';
-import type { Attendance } from '../people/seats/attendance.ts';
-import { type Question, yesNoOptions } from '../polls/questions/question.ts';
-import { decideResult } from '../polls/results/decideResult.ts';
-import type { StoredResult } from '../polls/results/questionResult.ts';
-import type { NamedBallot, SessionRecord } from '../record/reports/sessionRecord.ts';
-import { proxyOf } from './proxyOf.ts';
+import { instantOf } from '../../kernel/calendars/instant.ts';
+import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
+import type { EventKind } from '../../kernel/events/eventKinds.ts';
+import type { AssemblySession, Verification } from '../../kernel/sessions/assemblySession.ts';
+import { packOf, ruleOf } from '../../laws/rulePacks/rulePacks.ts';
+import { countRoll } from '../../laws/verdicts/countRoll.ts';
+import { presumeConsent } from '../../laws/verdicts/presumedConsent.ts';
+import { scopesOf } from '../../laws/verdicts/scopesOf.ts';
+import { verdictOf } from '../../laws/verdicts/verdict.ts';
+import { rollOf } from '../../meeting/quorum/rollOf.ts';
+import type { Unit } from '../../people/rosters/unit.ts';
+import type { Attendance } from '../../people/seats/attendance.ts';
+import { type Question, yesNoOptions } from '../../polls/questions/question.ts';
+import { decideResult } from '../../polls/results/decideResult.ts';
+import type { StoredResult } from '../../polls/results/questionResult.ts';
+import type { NamedBallot, SessionRecord } from '../../record/reports/sessionRecord.ts';
+import { proxyOf } from '../halls/proxyOf.ts';
 
 /**
  * A community in Madrid. The first call fails; in the second, three days later, an attorney of two

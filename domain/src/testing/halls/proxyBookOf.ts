@@ -1,7 +1,7 @@
-import type { PackId } from '../kernel/assemblies/packId.ts';
-import { proxyRulesOf } from '../laws/rulePacks/proxyRulesOf.ts';
-import type { ProxyBook } from '../people/proxies/proxyBook.ts';
-import { yesNoOptions } from '../polls/questions/question.ts';
+import type { PackId } from '../../kernel/assemblies/packId.ts';
+import { proxyRulesOf } from '../../laws/rulePacks/proxyRulesOf.ts';
+import type { ProxyBook } from '../../people/proxies/proxyBook.ts';
+import { yesNoOptions } from '../../polls/questions/question.ts';
 
 /**
  * A building on 21 November 2026 in its first session: Ana owns 101 and 102, Ana and Eva own 103, Leo

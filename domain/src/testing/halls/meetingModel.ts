@@ -1,20 +1,20 @@
-import type { PackId } from '../kernel/assemblies/packId.ts';
-import { type Instant, instantMillis, instantOf } from '../kernel/calendars/instant.ts';
-import type { AssemblyEvent, StoredEvent } from '../kernel/events/assemblyEvent.ts';
-import { dateEvents, type FoundEvent } from '../kernel/events/datedEvent.ts';
-import { packOnceInstalled } from '../laws/assemblies/packInSession.ts';
-import type { Quorum } from '../laws/quorum/quorum.ts';
-import { packOf, ruleOf } from '../laws/rulePacks/rulePacks.ts';
-import { sessionQuorum } from '../laws/rulePacks/sessionQuorum.ts';
-import { quorumScopes } from '../laws/verdicts/scopesOf.ts';
-import { countPresence } from '../meeting/quorum/countPresence.ts';
-import { rollOf } from '../meeting/quorum/rollOf.ts';
-import type { Unit } from '../people/rosters/unit.ts';
-import type { Attendance } from '../people/seats/attendance.ts';
-import { type Question, yesNoOptions } from '../polls/questions/question.ts';
-import { decideResult } from '../polls/results/decideResult.ts';
-import type { StoredResult } from '../polls/results/questionResult.ts';
-import type { NamedBallot, SessionRecord } from '../record/reports/sessionRecord.ts';
+import type { PackId } from '../../kernel/assemblies/packId.ts';
+import { type Instant, instantMillis, instantOf } from '../../kernel/calendars/instant.ts';
+import type { AssemblyEvent, StoredEvent } from '../../kernel/events/assemblyEvent.ts';
+import { dateEvents, type FoundEvent } from '../../kernel/events/datedEvent.ts';
+import { packOnceInstalled } from '../../laws/assemblies/packInSession.ts';
+import type { Quorum } from '../../laws/quorum/quorum.ts';
+import { packOf, ruleOf } from '../../laws/rulePacks/rulePacks.ts';
+import { sessionQuorum } from '../../laws/rulePacks/sessionQuorum.ts';
+import { quorumScopes } from '../../laws/verdicts/scopesOf.ts';
+import { countPresence } from '../../meeting/quorum/countPresence.ts';
+import { rollOf } from '../../meeting/quorum/rollOf.ts';
+import type { Unit } from '../../people/rosters/unit.ts';
+import type { Attendance } from '../../people/seats/attendance.ts';
+import { type Question, yesNoOptions } from '../../polls/questions/question.ts';
+import { decideResult } from '../../polls/results/decideResult.ts';
+import type { StoredResult } from '../../polls/results/questionResult.ts';
+import type { NamedBallot, SessionRecord } from '../../record/reports/sessionRecord.ts';
 
 /** Something that happens in the hall, so many microseconds after the one before. */
 export interface Happening {

@@ -1,9 +1,9 @@
-import type { ElectionTerms } from '../polls/marks/marks.ts';
-import { markedAs } from '../polls/marks/marks.ts';
-import type { Option } from '../polls/marks/option.ts';
-import type { Question } from '../polls/questions/question.ts';
-import type { SecretClosing } from '../polls/results/decideSecretResult.ts';
-import { tallyOf } from '../polls/tallies/tally.ts';
+import type { ElectionTerms } from '../../polls/marks/marks.ts';
+import { markedAs } from '../../polls/marks/marks.ts';
+import type { Option } from '../../polls/marks/option.ts';
+import type { Question } from '../../polls/questions/question.ts';
+import type { SecretClosing } from '../../polls/results/decideSecretResult.ts';
+import { tallyOf } from '../../polls/tallies/tally.ts';
 import { secretQuestion } from './secretHall.ts';
 
 /** `electionOf('people', 'Ana Beto', { seats: 2 })`: each letter or name a candidate, then blank and abstention. */

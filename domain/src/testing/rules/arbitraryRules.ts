@@ -1,19 +1,23 @@
 import fc from 'fast-check';
-import { bases } from '../kernel/bylaws/majorityBylaw.ts';
-import type { Source } from '../kernel/bylaws/source.ts';
-import { atLeast, type Threshold } from '../kernel/weights/threshold.ts';
-import { voteKinds } from '../laws/findings/figures.ts';
-import { numerators, type Requirement, type ShareRequirement } from '../laws/rules/requirement.ts';
-import { everybodyTookPart } from '../laws/rules/requirements.ts';
+import { bases } from '../../kernel/bylaws/majorityBylaw.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
+import { atLeast, type Threshold } from '../../kernel/weights/threshold.ts';
+import { voteKinds } from '../../laws/findings/figures.ts';
+import {
+  numerators,
+  type Requirement,
+  type ShareRequirement,
+} from '../../laws/rules/requirement.ts';
+import { everybodyTookPart } from '../../laws/rules/requirements.ts';
 import {
   exclusionReasons,
   nobodyExcluded,
   type Opposition,
   type Rule,
   type Turnout,
-} from '../laws/rules/rule.ts';
-import type { Scope } from '../laws/rules/scope.ts';
-import type { RollUnit } from '../laws/verdicts/roll.ts';
+} from '../../laws/rules/rule.ts';
+import type { Scope } from '../../laws/rules/scope.ts';
+import type { RollUnit } from '../../laws/verdicts/roll.ts';
 import { arbitraryNotices, someDay } from './arbitraryNotices.ts';
 import { moreThan } from './moreThan.ts';
 import type { OracleCase } from './naiveOracle.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Source } from '../kernel/bylaws/source.ts';
+import type { Source } from '../../kernel/bylaws/source.ts';
 
 export const sourceSchema: z.ZodType<Source> = z
   .strictObject({

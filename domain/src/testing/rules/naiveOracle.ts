@@ -1,8 +1,8 @@
-import { addDays, type LocalDate } from '../kernel/calendars/localDate.ts';
-import type { Requirement } from '../laws/rules/requirement.ts';
-import type { ExclusionReason, Rule } from '../laws/rules/rule.ts';
-import type { AbsentNotice } from '../laws/verdicts/presumedConsent.ts';
-import type { RollUnit } from '../laws/verdicts/roll.ts';
+import { addDays, type LocalDate } from '../../kernel/calendars/localDate.ts';
+import type { Requirement } from '../../laws/rules/requirement.ts';
+import type { ExclusionReason, Rule } from '../../laws/rules/rule.ts';
+import type { AbsentNotice } from '../../laws/verdicts/presumedConsent.ts';
+import type { RollUnit } from '../../laws/verdicts/roll.ts';
 import { type Seen, sumOf } from './oracleSums.ts';
 
 /** A decision to be recounted from nothing but its roll, its rule and the notices to absentees. */

@@ -1,18 +1,18 @@
-import type { PackId } from '../kernel/assemblies/packId.ts';
-import type { LocalDate } from '../kernel/calendars/localDate.ts';
-import { parseWeight } from '../kernel/weights/parseWeight.ts';
-import type { VoteKind } from '../laws/findings/figures.ts';
-import { quorumOf } from '../laws/quorum/quorum.ts';
-import { matterRule, packOf } from '../laws/rulePacks/rulePacks.ts';
-import type { RulePack } from '../laws/rules/rulePack.ts';
-import { besidesOf } from '../laws/verdicts/besidesOf.ts';
-import { countRoll } from '../laws/verdicts/countRoll.ts';
-import { type AbsentNotice, presumeConsent } from '../laws/verdicts/presumedConsent.ts';
-import type { RollUnit } from '../laws/verdicts/roll.ts';
-import { scopesOf } from '../laws/verdicts/scopesOf.ts';
-import { turnoutOf } from '../laws/verdicts/turnoutOf.ts';
-import { type Verdict, verdictOf } from '../laws/verdicts/verdict.ts';
-import { countTakingPart } from '../meeting/quorum/countPresence.ts';
+import type { PackId } from '../../kernel/assemblies/packId.ts';
+import type { LocalDate } from '../../kernel/calendars/localDate.ts';
+import { parseWeight } from '../../kernel/weights/parseWeight.ts';
+import type { VoteKind } from '../../laws/findings/figures.ts';
+import { quorumOf } from '../../laws/quorum/quorum.ts';
+import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
+import type { RulePack } from '../../laws/rules/rulePack.ts';
+import { besidesOf } from '../../laws/verdicts/besidesOf.ts';
+import { countRoll } from '../../laws/verdicts/countRoll.ts';
+import { type AbsentNotice, presumeConsent } from '../../laws/verdicts/presumedConsent.ts';
+import type { RollUnit } from '../../laws/verdicts/roll.ts';
+import { scopesOf } from '../../laws/verdicts/scopesOf.ts';
+import { turnoutOf } from '../../laws/verdicts/turnoutOf.ts';
+import { type Verdict, verdictOf } from '../../laws/verdicts/verdict.ts';
+import { countTakingPart } from '../../meeting/quorum/countPresence.ts';
 
 export interface HeldCase {
   readonly pack: PackId | RulePack;
