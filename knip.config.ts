@@ -37,7 +37,7 @@ export default ({ production }: { readonly production?: boolean }): KnipConfig =
     '.': {
       entry: [
         'scripts/*.ts!',
-        'scripts/{actas,rules,rulePacks,refusals,deploy,decisions,mutation}/write*.ts!',
+        'scripts/{actas,rules,rulePacks,refusals,decisions,mutation,deploy/guide}/write*.ts!',
         // Given to firebase-tools by its path.
         'scripts/stack/emulators/{lazySchemas,fewInstances}.ts!',
         // Started by its path: it reads another database than who asks.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
 import type { ArrearsBylaw } from '../../kernel/bylaws/arrearsBylaw.ts';
 import { atLeast } from '../../kernel/weights/threshold.ts';
-import { arbitraryRoll } from '../../testing/rules/arbitraryRules.ts';
+import { arbitraryRoll } from '../../testing/rules/arbitraryRoll.ts';
 import { lawCase } from '../../testing/rules/lawCase.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
 import { assess } from '../findings/assess.ts';

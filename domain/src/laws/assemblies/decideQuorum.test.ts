@@ -6,7 +6,7 @@ import { citeSource } from '../../kernel/bylaws/source.ts';
 import { atLeast, type Threshold } from '../../kernel/weights/threshold.ts';
 import { countPresence } from '../../meeting/quorum/countPresence.ts';
 import { arbitraryQuorumRequest } from '../../testing/rules/arbitraryQuorums.ts';
-import { arbitraryRoll } from '../../testing/rules/arbitraryRules.ts';
+import { arbitraryRoll } from '../../testing/rules/arbitraryRoll.ts';
 import { moreThan } from '../../testing/rules/moreThan.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
 import { quorumOf } from '../quorum/quorum.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countPresence, presenceOfCounts } from '../../meeting/quorum/countPresence.ts';
-import { arbitraryRoll, arbitraryRule } from '../../testing/rules/arbitraryRules.ts';
+import { arbitraryRoll } from '../../testing/rules/arbitraryRoll.ts';
+import { arbitraryRule } from '../../testing/rules/arbitraryRules.ts';
 import { quorumOf } from '../quorum/quorum.ts';
 import { packOf } from '../rulePacks/rulePacks.ts';
 import { mainWeight } from '../rules/scope.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { atLeast, meets, type Threshold } from '../../kernel/weights/threshold.ts';
-import { arbitraryThreshold, arbitraryWeight } from '../../testing/rules/arbitraryRules.ts';
+import { arbitraryWeight } from '../../testing/rules/arbitraryRoll.ts';
+import { arbitraryThreshold } from '../../testing/rules/arbitraryRules.ts';
 import { moreThan } from '../../testing/rules/moreThan.ts';
 import { percentOf, percentsOf } from './percents.ts';
 

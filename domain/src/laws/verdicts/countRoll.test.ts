@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arbitraryRoll, arbitraryRule } from '../../testing/rules/arbitraryRules.ts';
+import { arbitraryRoll } from '../../testing/rules/arbitraryRoll.ts';
+import { arbitraryRule } from '../../testing/rules/arbitraryRules.ts';
 import { baseOf, figuresOf, noVotes, numeratorOf } from '../findings/figures.ts';
 import { type Exclusions, nobodyExcluded } from '../rules/rule.ts';
 import { mainWeight, type Scope } from '../rules/scope.ts';
