@@ -1,6 +1,17 @@
 export { settingsEndpoints, settingsSchemas } from './office/assemblies/settingsEndpoints.ts';
 export type { ErasureCertificate } from './office/erasures/erasureCertificate.ts';
 export { erasureEndpoints, erasureSchemas } from './office/erasures/erasureEndpoints.ts';
+export type {
+  ErasablePerson,
+  ErasePersonRequest,
+  PersonErasure,
+} from './office/erasures/personErasure.ts';
+export {
+  type ErasedPerson,
+  type Scrubber,
+  scrubberOf,
+  withdrawnName,
+} from './office/erasures/scrubPerson.ts';
 export {
   type CheckState,
   checkNames,

@@ -220,6 +220,7 @@ const who: Record<Operation, readonly Role[]> = {
   archiveAssembly: ['admin'],
   exportAssembly: ['admin'],
   eraseAssembly: ['admin'],
+  erasePerson: ['admin'],
   describeAssembly: ['admin'],
   manageStaff: ['admin'],
   setModality: ['admin'],
@@ -260,6 +261,7 @@ test('an archived assembly takes only requests that change nothing in it', () =>
     ...[
       'readRecord',
       'makeDossier',
+      'erasePerson',
       'openProtected',
       'readLog',
       'checkSeals',

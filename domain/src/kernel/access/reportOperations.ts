@@ -10,6 +10,8 @@ const writing = ['/reports/acta', '/votes/private'] as const;
 export const reportOperations = {
   /** Everything of the assembly, or of one decision, in a ZIP that opens without us. */
   makeDossier: { routes: ['/protected'], roles: ['admin', 'auditor'], whenArchived: true },
+  /** Takes somebody who left out of everything but what was signed, sent and voted. */
+  erasePerson: { routes: ['/protected'], roles: ['admin'], whenArchived: true },
   readQuorumReport: { routes: ['/reports/quorum'], roles: reporters },
   readVotersReport: { routes: ['/reports/votersData'], roles: reporters },
   readVotesReport: { routes: ['/reports/votes'], roles: reporters },

@@ -155,5 +155,6 @@ export const eventKinds = [
   'notice-undone',
   ...readings,
   'assembly-brought-back',
+  'person-erased',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];

@@ -8,6 +8,7 @@ export const readings = [
   'dossier-downloaded',
   'export-made',
   'export-downloaded',
+  'people-searched',
 ] as const;
 export type Reading = (typeof readings)[number];
 

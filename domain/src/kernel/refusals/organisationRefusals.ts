@@ -57,6 +57,34 @@ export const organisationRefusals = {
     409,
     'Ese no es el nombre de la asamblea. Escríbalo tal como está: lo que se borra no vuelve.',
   ],
+  'erase-person-name': [
+    409,
+    'Ese no es el nombre de la persona. Escríbalo tal como está: lo que se borra no vuelve.',
+  ],
+  'erase-person-session': [
+    409,
+    'Hay una reunión en curso. Ciérrela y vuelva a retirar a la persona.',
+  ],
+  'erase-person-staff': [
+    409,
+    'Esa persona es del equipo de la asamblea. Retírela primero en Ajustes, Permisos.',
+  ],
+  'erase-person-owns': [
+    409,
+    'Esa persona figura como propietaria en el padrón vigente y la ley pide convocarla. Cargue primero el padrón con quien la reemplaza.',
+  ],
+  'erase-person-proxy': [
+    409,
+    'Esa persona dio o recibió un poder que todavía rige. Revóquelo primero.',
+  ],
+  'erase-person-waiting': [
+    409,
+    'Hay una decisión que espera a los ausentes, y a ellos hay que poder avisarles. Espere a que quede definitiva.',
+  ],
+  'erase-person-acta': [
+    409,
+    'Esa persona asistió a una reunión cuya acta no se ha fijado para la firma, y la ley pide que el acta la nombre. Fije el acta o archive la asamblea.',
+  ],
   'export-unreadable': [422, 'Ese archivo no es una exportación de Asamblea, o está dañado.'],
   'export-newer': [
     409,

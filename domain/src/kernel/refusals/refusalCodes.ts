@@ -7,9 +7,10 @@ export const settledCodes: ReadonlySet<string> = new Set(
     assembly-unknown assembly-unnamed organisation-alike not-organiser assembly-archived archive-session-open
     rehearsal-again rehearsal-without-roster rehearsal-only rehearsal-no-mail rehearsal-nothing-open
     screen-busy screen-code-wrong archive-job-running export-voting erase-not-archived erase-name-differs
-    export-unreadable export-newer restore-taken archive-late entry-refused attorneys-closed
-    invitation-unknown invitation-used invitation-replaced invitation-revoked invitation-expired
-    mail-not-configured bounce-unsigned mail-settled mail-without-address person-unknown
+    erase-person-name erase-person-session erase-person-staff erase-person-owns erase-person-proxy
+    erase-person-waiting erase-person-acta export-unreadable export-newer restore-taken archive-late
+    entry-refused attorneys-closed invitation-unknown invitation-used invitation-replaced invitation-revoked
+    invitation-expired mail-not-configured bounce-unsigned mail-settled mail-without-address person-unknown
     person-without-document other-device not-found roster-has-errors roster-unconfirmed roster-missing
     roster-in-use roster-changed roster-voted debtors-unknown debtors-undecided debt-limit arrears-late
     cut-off-ahead roster-edit-wrong import-cancelled meeting-in-person document-needed document-wrong

@@ -1,7 +1,7 @@
 import type { EventKind } from '../../kernel/events/eventKinds.ts';
 import type { Reading } from '../../kernel/events/readings.ts';
 
-/** The words for readings of the protected area, for exports from it, and for data brought back from there. */
+/** What was read of the protected area and taken out of it, what came back from there and what was erased. */
 export const readingWords = {
   'protected-opened': 'Se abrió el área protegida con contraseña',
   'log-read': 'Se leyó el registro de sucesos',
@@ -11,5 +11,7 @@ export const readingWords = {
   'dossier-downloaded': 'Se descargó un expediente',
   'export-made': 'Se exportó la asamblea',
   'export-downloaded': 'Se descargó una exportación de la asamblea',
+  'people-searched': 'Se buscaron personas para borrar sus datos',
   'assembly-brought-back': 'Se restauró la asamblea desde una exportación',
+  'person-erased': 'Se borraron los datos personales de alguien',
 } as const satisfies Partial<Record<EventKind, string>> & Record<Reading, string>;

@@ -1,14 +1,37 @@
 import * as z from 'zod';
 import { post, type SchemasOf } from '../../kernel/access/endpoint.ts';
 import type { ErasureCertificate } from './erasureCertificate.ts';
+import {
+  type ErasablePerson,
+  type ErasePersonRequest,
+  erasePersonRequest,
+  type FindErasedRequest,
+  findErasedRequest,
+  type PersonErasure,
+} from './personErasure.ts';
 
 /** `POST /api/protected/erase`, from inside it: its name as it is written, because what is deleted does not come back. */
 const eraseRequest = z.strictObject({ name: z.string().min(1).max(500) });
 export type EraseRequest = z.infer<typeof eraseRequest>;
 
-/** An archived assembly is deleted by an administrator of its organisation, with their password typed again. */
+/**
+ * What is deleted, with the password typed again: an archived assembly, by who administers its organisation; the
+ * data of a person who left, by who administers the assembly.
+ */
 export const erasureEndpoints = {
   eraseAssembly: post('/protected/erase', 'eraseAssembly').of<EraseRequest, ErasureCertificate>(),
+  findErased: post('/protected/people', 'erasePerson').of<
+    FindErasedRequest,
+    { readonly people: readonly ErasablePerson[] }
+  >(),
+  erasePerson: post('/protected/people/erase', 'erasePerson').of<
+    ErasePersonRequest,
+    PersonErasure
+  >(),
 };
 
-export const erasureSchemas: SchemasOf<typeof erasureEndpoints> = { eraseAssembly: eraseRequest };
+export const erasureSchemas: SchemasOf<typeof erasureEndpoints> = {
+  eraseAssembly: eraseRequest,
+  findErased: findErasedRequest,
+  erasePerson: erasePersonRequest,
+};

@@ -1,11 +1,14 @@
-import { erasureEndpoints, erasureSchemas } from '@asamblea/domain';
+import { accept, erasureEndpoints, erasureSchemas } from '@asamblea/domain';
 import { requireProof } from '../../kernel/access/requirePassword.ts';
 import { serve } from '../../kernel/access/serve.ts';
+import { noteReading } from '../../kernel/events/noteReading.ts';
 import { openFiles } from '../../kernel/files/openFiles.ts';
 import { questionKeys } from '../../kernel/keys/openQuestionKeys.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { organiserOf } from '../organisations/organiser.ts';
 import { eraseAssembly } from './eraseAssembly.ts';
+import { erasePerson } from './erasePerson.ts';
+import { findErased } from './findErased.ts';
 
 /** The clock does the rest: the caller reads the certificate at once. */
 const budgetMillis = 2_000;
@@ -21,6 +24,19 @@ export const serveErasures = () =>
         const asked = { organisationId, assemblyId, by: uid, name: call.asked.name };
         return eraseAssembly({ ...asked, ...outside, clock: systemClock, budgetMillis });
       },
+      async findErased(call) {
+        const people = await findErased(call.assemblyId, call.asked.text);
+        await noteReading({ ...call, kind: 'people-searched' });
+        return accept({ people });
+      },
+      erasePerson: ({ assemblyId, by, asked: request, now }) =>
+        erasePerson({ assemblyId, by, request, now, files: openFiles() }),
     },
-    { guards: { eraseAssembly: requireProof } },
+    {
+      guards: {
+        eraseAssembly: requireProof,
+        findErased: requireProof,
+        erasePerson: requireProof,
+      },
+    },
   );

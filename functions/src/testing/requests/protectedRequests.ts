@@ -11,4 +11,5 @@ export const protectedRequests = {
   makeDossier: (browser) => browser.post('/protected/dossier', { jobId: randomUUID() }),
   exportAssembly: (browser) => browser.post('/protected/export', { exportId: randomUUID() }),
   eraseAssembly: (browser) => browser.post('/protected/erase', { name: 'Otra' }),
+  erasePerson: (browser) => browser.post('/protected/people', { text: 'Nadie' }),
 } as const satisfies Partial<Record<Operation, (browser: Browser) => Promise<Answer>>>;

@@ -138,6 +138,7 @@ export const refusedRole: Record<Operation, Role | null> = {
   archiveAssembly: 'moderator',
   exportAssembly: 'auditor',
   eraseAssembly: 'auditor',
+  erasePerson: 'auditor',
   describeAssembly: 'moderator',
   manageStaff: 'moderator',
   setModality: 'moderator',

@@ -1,0 +1,88 @@
+/**
+ * What becomes of a collection when a person is erased. `scrubbed`: what names them is replaced. `own`: what is theirs is
+ * deleted. `packed`: made again from others, so it goes whole. `ids`: it holds ids and nothing that names anybody.
+ * `kept`: it was signed, sent or voted, and people read what it is.
+ */
+type PersonFate = 'scrubbed' | 'own' | 'packed' | 'ids' | { readonly kept: string };
+
+const signed = { kept: 'Las actas que se fijaron para la firma, con sus firmas' };
+const sent = { kept: 'Las convocatorias que se enviaron' };
+const voted = { kept: 'Lo que se votó: textos, candidatos y resultados' };
+const frozen = { kept: 'Los listados con que se contó el silencio de los ausentes' };
+
+/**
+ * Every collection under an assembly, without the ids. One that is new has to say here what becomes of it; a test
+ * counts them. The last are those from which it is known what names somebody, so that whoever is cut short
+ * begins again.
+ */
+export const personFates = {
+  settings: 'scrubbed',
+  identities: 'ids',
+  rosters: 'scrubbed',
+  'rosters/changes': 'scrubbed',
+  'rosters/places': 'ids',
+  agenda: 'scrubbed',
+  pages: 'scrubbed',
+  convocations: sent,
+  floor: 'scrubbed',
+  inquiries: 'scrubbed',
+  files: 'scrubbed',
+  drive: 'scrubbed',
+  driveUploads: 'scrubbed',
+  driveLinks: 'scrubbed',
+  sessions: 'scrubbed',
+  'sessions/attendance': 'scrubbed',
+  'sessions/seatPacks': 'packed',
+  'sessions/heads': 'scrubbed',
+  'sessions/plates': 'scrubbed',
+  'sessions/platePins': 'ids',
+  'sessions/presence': 'own',
+  questions: voted,
+  'questions/ballots': 'ids',
+  'questions/rolls': 'ids',
+  'questions/tallies': 'ids',
+  'questions/participation': 'ids',
+  'questions/headVotes': 'ids',
+  'moods/answers': 'ids',
+  'moods/tallies': 'ids',
+  receipts: 'ids',
+  closings: 'ids',
+  keyDisposals: 'ids',
+  actas: 'scrubbed',
+  'actas/comments': 'scrubbed',
+  'actas/objections': 'scrubbed',
+  'actas/versions': signed,
+  results: voted,
+  consents: 'scrubbed',
+  'consents/notices': 'scrubbed',
+  'consents/rolls': frozen,
+  notices: 'scrubbed',
+  // Apart: an event that changes loses its salt.
+  events: 'ids',
+  seals: 'ids',
+  jobs: 'scrubbed',
+  'jobs/parts': 'scrubbed',
+  'jobs/results': 'scrubbed',
+  ticks: 'ids',
+  signs: 'ids',
+  accessCodes: 'own',
+  invitations: 'own',
+  mail: 'scrubbed',
+  mailQueue: 'ids',
+  devices: 'own',
+  booths: 'scrubbed',
+  deskAnswers: 'scrubbed',
+  zoomMeetings: 'ids',
+  zoomRegistrants: 'own',
+  zoomParticipants: 'scrubbed',
+  'rosters/units': 'scrubbed',
+  members: 'own',
+  doorPeople: 'scrubbed',
+  proxies: 'scrubbed',
+  'rosters/people': 'scrubbed',
+  'rosters/packs': 'packed',
+} as const satisfies Readonly<Record<string, PersonFate>>;
+
+/** What becomes of each, in the order in which it is done. */
+export const personFatesInOrder: readonly (readonly [name: string, fate: PersonFate])[] =
+  Object.entries(personFates);
