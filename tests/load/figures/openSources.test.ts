@@ -12,7 +12,7 @@ test('each part of a bundle is attributed to its source file', async () => {
   await writeFile(join(folder, 'library.js'), 'export function theirs() { return 1; }');
   await writeFile(
     join(folder, 'own.js'),
-    "import { theirs } from '../library.js'; export function ours() { return theirs(); }",
+    "import { theirs } from './library.js'; export function ours() { return theirs(); }",
   );
   const outfile = join(folder, 'bundle.js');
   await build({
