@@ -46,7 +46,7 @@ export function TimeStampsPanel({ onStale }: TimeStampsPanelProps) {
   const { authority, stamps } = answer;
   if (authority === null && stamps.length === 0) return null;
   return (
-    <Box sx={{ mb: 2, display: 'grid', gap: 1 }}>
+    <Box sx={{ mb: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       {stamps.length > 0 && (
         <PlainTable
           caption="Sellos de tiempo"
