@@ -29,7 +29,8 @@ const row: fc.Arbitrary<RosterRow> = fc.record({
   /** Nobody, or another. */
   coowner: fc.oneof(fc.constant(null), person),
   owes: fc.boolean(),
-  weight: fc.constantFrom(10, 15),
+  /** Never 100 in all: a file whose rows add up to it only with both owners of a unit is refused. */
+  weight: fc.constantFrom(9, 12),
 });
 const roster = fc.array(row, { minLength: 8, maxLength: 8 });
 

@@ -21,7 +21,7 @@ async function read({ assemblyId, cot }: TestAssembly) {
 test('name and zone reach the public door too, and the record says who changed them', async () => {
   const assembly = await newAssembly(1);
   const request = { name: 'Torres del Sol', timeZone: 'Europe/Madrid' };
-  const expected = { ...request, kind: 'building', saturdaysWork: false };
+  const expected = { ...request, kind: 'building', saturdaysWork: false, dataContact: '' };
   expect(taken(await change(assembly, request))).toEqual(expected);
   const { assembly: kept, door, events } = await read(assembly);
   expect(kept).toMatchObject({ ...expected, cot: assembly.cot, activeRoster: 'v1' });

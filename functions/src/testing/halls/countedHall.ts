@@ -200,7 +200,7 @@ async function edit(
   const edits = {
     inArrears: row.owes,
     ...(row.coowner === null ? {} : { owner: { name, document, email: '', phone: '' } }),
-    ...(row.weight === 10 ? {} : { weight: String(row.weight) }),
+    ...(row.weight === 9 ? {} : { weight: String(row.weight) }),
   };
   const request = { editId, version, unitId: `P-${unit}`, edits };
   await editRosterUnit({ assemblyId, by: 'admin', request, now: Date.now() });
