@@ -106,8 +106,22 @@ const random =
   /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{64}|[0-9A-Z]{4}-[0-9A-Z]{4}|[\w+/-]{40,}=*|\d{12}\.\d{9}/gu;
 
 /** A text in which what is random says only how long it is. */
-export function anonymous(text: string): string {
+function anonymous(text: string): string {
   return text.replace(random, (match) => `<${match.length}>`);
+}
+
+/**
+ * Files with nothing but their shape: random texts, times and salts say only that they are, and a size is of
+ * random texts.
+ */
+export function shapeOfFiles(files: ReadonlyMap<string, string>) {
+  return [...files].map(([path, text]) => {
+    const shape = anonymous(text)
+      .replace(/\b1[6-9]\d{11}\b/gu, '<time>')
+      .replace(/"salt":"[^"]*"/gu, '<salt>')
+      .replace(/"bytes": \d+/gu, '<bytes>');
+    return [anonymous(path), shape.split('\n').sort()] as const;
+  });
 }
 
 function shapeOf(value: unknown): string {
