@@ -101,7 +101,7 @@ const pageBytes = 500_000;
 const bodyBytes = 100_000;
 
 /** The HTTP API of this instance. */
-export function startApp(): App {
+export function startHttpApp(): App {
   return createApp(createCaster({ clock: systemClock, shard: drawShard() }));
 }
 

@@ -42,8 +42,8 @@ export const api = onRequest(
 
 /** Read apart: an instance of a trigger carries none of it. */
 async function startApi() {
-  const { startApp } = await import('./createApp.ts');
-  return startApp();
+  const { startHttpApp } = await import('./createApp.ts');
+  return startHttpApp();
 }
 
 /** Votes arrived, or answers to a mood card: what is on stage shows them. */

@@ -1,6 +1,6 @@
 import { documentKey } from './documentKey.ts';
 import { hasOwnSeries } from './documentKinds.ts';
-import { type ReadDocument, readDocument } from './readDocument.ts';
+import { type ReadDocument, readIdDocument } from './readDocument.ts';
 
 /** A written document, ready to be compared with many. */
 export interface DocumentTerms {
@@ -16,7 +16,7 @@ export interface DocumentTerms {
 }
 
 export function documentTerms(text: string, country: string): DocumentTerms {
-  const { documents, also } = readDocument(text, country);
+  const { documents, also } = readIdDocument(text, country);
   return {
     key: documents.length === 0 ? '' : documentKey(text),
     identities: documents.map(identityOf),
@@ -76,7 +76,7 @@ export function isSameDocument(typed: string, written: string, country: string):
  * wrong check digit is like no other: either may be the mistake.
  */
 export function documentIdentity(text: string, country: string): string {
-  const { documents } = readDocument(text, country);
+  const { documents } = readIdDocument(text, country);
   if (documents.some(({ isCheckWrong }) => isCheckWrong)) return documentKey(text);
   return documents.map(identityOf).join('/');
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readDocument } from './readDocument.ts';
+import { readIdDocument } from './readDocument.ts';
 
 function told(text: string, country: string): string {
-  const { documents } = readDocument(text, country);
+  const { documents } = readIdDocument(text, country);
   return documents
     .map(({ kind, number, check, isCheckWrong }) =>
       [kind ?? '', number, (check ?? '') + (isCheckWrong ? '!' : '')].join(' ').trim(),
@@ -127,7 +127,7 @@ test('the usual documents are read as the others are', () => {
       (country, number, kind) => {
         const text = `${kind}${number}`;
         // A space more, and it is read by its parts.
-        expect(readDocument(text, country)).toEqual(readDocument(` ${text}`, country));
+        expect(readIdDocument(text, country)).toEqual(readIdDocument(` ${text}`, country));
       },
     ),
   );

@@ -17,7 +17,7 @@ export interface DocumentReading {
  * and a check digit, by the usage of the country (ISO 3166). `N/A` and any text without a number is none;
  * a text that nobody can read is its own number, as it is written.
  */
-export function readDocument(text: string, country: string): DocumentReading {
+export function readIdDocument(text: string, country: string): DocumentReading {
   const usual = readUsual(text, country);
   if (usual !== null) return usual;
   const ways = apart(plainOf(text)).map((part) => readOne(part, country));

@@ -1,7 +1,7 @@
 import { sayList } from '../lists/sayList.ts';
 import { saying } from '../text/sentence.ts';
 import type { Person } from './person.ts';
-import { readDocument } from './readDocument.ts';
+import { readIdDocument } from './readDocument.ts';
 
 /** People named in a line; of more, how many. */
 const namedAtMost = 8;
@@ -15,7 +15,7 @@ export function sayWrongChecks(
   country: string,
 ): string {
   const wrong = people.filter(({ document }) =>
-    readDocument(document, country).documents.some(({ isCheckWrong }) => isCheckWrong),
+    readIdDocument(document, country).documents.some(({ isCheckWrong }) => isCheckWrong),
   );
   if (wrong.length === 0) return '';
   const said = wrong.map(({ name, document }) => `«${document}» (${name})`);

@@ -1,7 +1,7 @@
 import { documentIdentity } from '../../kernel/identity/documentTerms.ts';
 import { nameInAnyOrder } from '../../kernel/identity/nameKey.ts';
 import { emailsOf, type Person } from '../../kernel/identity/person.ts';
-import { readDocument } from '../../kernel/identity/readDocument.ts';
+import { readIdDocument } from '../../kernel/identity/readDocument.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import type { Roster } from '../rosters/roster.ts';
 import { unitsByOwner } from '../rosters/unitOwners.ts';
@@ -83,7 +83,7 @@ export function dataToClean(
       search: labels[0] ?? person.name,
     };
   };
-  const read = people.map((person) => ({ person, ...readDocument(person.document, country) }));
+  const read = people.map((person) => ({ person, ...readIdDocument(person.document, country) }));
   const alike = (keyOf: (person: Person) => string, shared: (person: Person) => string) =>
     [...groupBy(people, keyOf)]
       .filter(([key, same]) => key !== '' && same.length > 1)

@@ -2,7 +2,7 @@ import { documentIdentity } from '../../kernel/identity/documentTerms.ts';
 import { idsOfPeople, type KnownPeople } from '../../kernel/identity/idsOfPeople.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import { emailsOf, keptEmails, type Person } from '../../kernel/identity/person.ts';
-import { type ReadDocument, readDocument } from '../../kernel/identity/readDocument.ts';
+import { type ReadDocument, readIdDocument } from '../../kernel/identity/readDocument.ts';
 import type { LaidRow } from '../../kernel/tables/fillDown.ts';
 import { saying } from '../../kernel/text/sentence.ts';
 import { isRoundedDocument, readEmails } from '../rosters/readCell.ts';
@@ -93,7 +93,7 @@ export function peopleBook(
     field: RosterField,
   ): Person {
     const name = nameKey(person.name);
-    const { documents } = readDocument(person.document, inForce.country);
+    const { documents } = readIdDocument(person.document, inForce.country);
     if (person.document !== '') problems.push(...documentProblems(person.document, documents));
     else if (hasDocuments) problems.push(found('document-empty', person.name, '', field));
     if (documents.length > 0) documented.add(name);

@@ -1,4 +1,4 @@
-import { documentPieces, readDocument } from '../../kernel/identity/readDocument.ts';
+import { documentPieces, readIdDocument } from '../../kernel/identity/readDocument.ts';
 
 interface NamedOwner {
   readonly name: string;
@@ -18,7 +18,7 @@ export function splitOwners(
 ): readonly NamedOwner[] | null {
   const pieces = documentPieces(document);
   const names = name.split(between).filter((one) => one !== '');
-  const { documents } = readDocument(document, country);
+  const { documents } = readIdDocument(document, country);
   if (documents.length < 2 || documents.length !== pieces.length) return null;
   if (names.length !== pieces.length) return null;
   if (names.some((one) => !/\S\s+\S/u.test(one))) return null;

@@ -12,7 +12,7 @@ import { bytesPath } from '../drive/drivePaths.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 
 /** Makes the seal of a notice again from the store, and reads its annexes: whether all is as it went out. */
-export async function checkConvocation(
+export async function verifyConvocation(
   assemblyId: string,
   convocationId: string,
   files: Pick<Files, 'get'>,

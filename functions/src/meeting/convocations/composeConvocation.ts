@@ -26,7 +26,7 @@ import { readPapers } from './readPapers.ts';
 import { stopLink } from './stopToken.ts';
 
 /** A notice, or a reminder of it, as it goes out; null when there is nobody, or no address, to write to. */
-export async function composeConvocation(
+export async function composeNoticeMail(
   tx: Transaction,
   { assemblyId, mailId, mail, now }: Composing,
   { assembly, look, logo, messageId }: About,

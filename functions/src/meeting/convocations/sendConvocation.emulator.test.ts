@@ -15,7 +15,7 @@ import { taken } from '../../testing/halls/testAssembly.ts';
 import { checkUnattached } from '../attachments/checkUnattached.ts';
 import { bytesPath } from '../drive/drivePaths.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
-import { checkConvocation } from './checkConvocation.ts';
+import { verifyConvocation } from './checkConvocation.ts';
 import { mailMissing } from './mailMissing.ts';
 import { noticeMailId } from './queueConvocation.ts';
 import { readUnmailed } from './readUnmailed.ts';
@@ -221,7 +221,7 @@ test('the seal is made again from the stored notice: a changed letter or annex i
   const { assemblyId, send } = await calledAssembly();
   const { entryId, versionId } = await annexIn(assemblyId, 'attendees');
   const { convocationId } = await send({ annexIds: [entryId] });
-  const check = async () => taken(await checkConvocation(assemblyId, convocationId, openFiles()));
+  const check = async () => taken(await verifyConvocation(assemblyId, convocationId, openFiles()));
   expect(await check()).toEqual({ isIntact: true, changedAnnexes: [] });
   await openFiles().put(bytesPath(assemblyId, versionId), Buffer.from('otro'));
   expect(await check()).toEqual({ isIntact: false, changedAnnexes: ['Presupuesto.pdf'] });

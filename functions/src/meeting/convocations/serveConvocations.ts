@@ -5,7 +5,7 @@ import { openFiles } from '../../kernel/files/openFiles.ts';
 import { parsed } from '../../kernel/http/httpAnswers.ts';
 import { ownOrigin } from '../../kernel/http/ownOrigin.ts';
 import { callOff } from './callOff.ts';
-import { checkConvocation } from './checkConvocation.ts';
+import { verifyConvocation } from './checkConvocation.ts';
 import { declareOutside } from './declareOutside.ts';
 import { mailMissing } from './mailMissing.ts';
 import { readConvocations } from './readConvocations.ts';
@@ -32,7 +32,7 @@ export const serveConvocations = () =>
       declareOutside({ assemblyId, by: uid, request: asked, now }),
     readRecipients: ({ assemblyId }) => readRecipients(assemblyId),
     checkConvocation: async ({ assemblyId, params }) =>
-      checkConvocation(assemblyId, noticeIn(params), openFiles()),
+      verifyConvocation(assemblyId, noticeIn(params), openFiles()),
     readUnmailed: async ({ assemblyId, params }) => readUnmailed(assemblyId, noticeIn(params)),
     mailMissing: async ({ assemblyId, uid, params, now }) =>
       mailMissing({ assemblyId, convocationId: noticeIn(params), by: uid, now }),

@@ -31,9 +31,9 @@ export interface FoundDocument {
 }
 
 /** The bytes of a document for a member who may see it; to anybody else it does not exist. */
-export async function readDocument(asked: ReadingDocument): Promise<Outcome<FoundDocument>> {
+export async function readDriveDocument(asked: ReadingDocument): Promise<Outcome<FoundDocument>> {
   const { assemblyId, entryId, versionId, audience, files } = asked;
-  const found = await readShown(assemblyId, entryId);
+  const found = await readShownDocument(assemblyId, entryId);
   if (found === null || !maySee(audience, found.shown)) return refuse('entry-unknown');
   const { document } = found;
   const version = versionAsked(document, versionId, audience);
@@ -54,7 +54,7 @@ function versionAsked(
 }
 
 /** A document and its audience, by the folders it is in; null when it is not there. */
-export async function readShown(
+export async function readShownDocument(
   assemblyId: string,
   entryId: string,
 ): Promise<{ readonly document: DriveDocument; readonly shown: Visibility } | null> {

@@ -12,7 +12,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import type { Files } from '../../kernel/files/files.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { readLinkToken } from './linkTokens.ts';
-import { type FoundDocument, readDocument } from './readDocument.ts';
+import { type FoundDocument, readDriveDocument } from './readDocument.ts';
 
 interface ReadingLink {
   readonly token: string;
@@ -41,7 +41,7 @@ export async function readLinked({
   const found = await findLinked(asked);
   if (!found.ok) return found;
   const { assemblyId, entryId } = found.value;
-  return readDocument({ assemblyId, entryId, audience: 'staff', files });
+  return readDriveDocument({ assemblyId, entryId, audience: 'staff', files });
 }
 
 interface Linked {

@@ -19,7 +19,7 @@ import { parsed } from '../../kernel/http/httpAnswers.ts';
 import { Refused, unwrap } from '../../kernel/platform/refused.ts';
 import { addFolder } from './addFolder.ts';
 import { editItem } from './editItem.ts';
-import { type FoundDocument, readDocument, readShown } from './readDocument.ts';
+import { type FoundDocument, readDriveDocument, readShownDocument } from './readDocument.ts';
 import { readDrive } from './readDrive.ts';
 import { removeItem } from './removeItem.ts';
 
@@ -40,7 +40,7 @@ export const serveDrive = () =>
       const { entryId } = parsed(documentParams, params);
       const place = { assemblyId, entryId, versionId: asked.version };
       const audience = audienceOf(member.role);
-      const found = await readDocument({ ...place, audience, files: openFiles() });
+      const found = await readDriveDocument({ ...place, audience, files: openFiles() });
       sendDocument(http.response, unwrap(found));
     },
     // No cookie is read: what is public is the same for everybody, and the edge may keep it for a while.
@@ -49,7 +49,7 @@ export const serveDrive = () =>
       const { assemblyId } = unwrap(await readPublicAssembly(asked.cot));
       await requireDrive(assemblyId);
       const place = { assemblyId, entryId, audience: 'public', files: openFiles() } as const;
-      const found = unwrap(await readDocument(place));
+      const found = unwrap(await readDriveDocument(place));
       response.set({
         'Cache-Control': 'public, max-age=0, s-maxage=60',
         // A page that the assembly wrote is shown in a frame of no origin, and its images are ours.
@@ -61,7 +61,7 @@ export const serveDrive = () =>
       const { entryId } = parsed(documentParams, params);
       const { assemblyId, name: assembly } = unwrap(await readPublicAssembly(asked.cot));
       await requireDrive(assemblyId);
-      const found = await readShown(assemblyId, entryId);
+      const found = await readShownDocument(assemblyId, entryId);
       if (found?.shown !== 'public') return refuse('entry-unknown');
       const { document } = found;
       const { type, size } = latestVersion(document);

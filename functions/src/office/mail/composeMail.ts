@@ -14,7 +14,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { dressMail } from '../../kernel/mail/dressMail.ts';
 import { staffSecret } from '../../kernel/staff/staffAccount.ts';
-import { composeConvocation } from '../../meeting/convocations/composeConvocation.ts';
+import { composeNoticeMail } from '../../meeting/convocations/composeConvocation.ts';
 import type { About, ComposedMail, Composing } from '../../meeting/mail/composing.ts';
 import { readPerson } from '../../people/accessCodes/readPerson.ts';
 import { invitationSecret } from '../../people/invitations/invitationSecret.ts';
@@ -50,7 +50,7 @@ export async function composeMail(tx: Transaction, asked: Composing): Promise<Co
 
 function write(tx: Transaction, asked: Composing, about: About): Promise<ComposedMail | null> {
   const { kind, uid } = asked.mail;
-  if (kind === 'notice' || kind === 'reminder') return composeConvocation(tx, asked, about);
+  if (kind === 'notice' || kind === 'reminder') return composeNoticeMail(tx, asked, about);
   if (kind === 'acta') return composeActa(tx, asked, about);
   return uid === undefined ? toPerson(tx, asked, about) : toStaff(tx, asked, uid, about);
 }

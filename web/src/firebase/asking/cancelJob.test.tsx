@@ -1,7 +1,7 @@
 import { describeRefusal } from '@asamblea/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callApi, callRealApi } from '../../testing/fakes/firebase/asking/callApi.ts';
-import { cancelJob } from './cancelJob.ts';
+import { stopJob } from './cancelJob.ts';
 
 const jobId = '8f14e45f-ceea-467f-a1b2-3c4d5e6f7a8b';
 let answers: (() => Response)[];
@@ -26,7 +26,7 @@ const gone = () =>
 
 test('a cancellation that got lost is asked again until it is answered', async () => {
   answers = [lost, () => new Response('<html>', { status: 502 })];
-  const cancelling = cancelJob({ jobId }, new AbortController().signal);
+  const cancelling = stopJob({ jobId }, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(5_000);
   await cancelling;
   expect(asked).toBe(3);
@@ -34,14 +34,14 @@ test('a cancellation that got lost is asked again until it is answered', async (
 
 test('cancelling a missing job is asked once', async () => {
   answers = [gone];
-  await cancelJob({ jobId }, new AbortController().signal);
+  await stopJob({ jobId }, new AbortController().signal);
   expect(asked).toBe(1);
 });
 
 test('a job is not asked for after the person left the page', async () => {
   answers = [lost, lost, lost];
   const leaving = new AbortController();
-  const cancelling = cancelJob({ jobId }, leaving.signal);
+  const cancelling = stopJob({ jobId }, leaving.signal);
   await vi.advanceTimersByTimeAsync(0);
   leaving.abort();
   await cancelling;

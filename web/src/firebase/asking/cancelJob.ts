@@ -8,7 +8,7 @@ import { keepTrying } from './retrying.ts';
  * Stops a job; its followers see how it ends. A cancellation that got no answer is asked again until it has
  * one, or the page is left: the person who pressed it must not find the work done.
  */
-export async function cancelJob(
+export async function stopJob(
   { jobId }: Pick<JobProgress, 'jobId'>,
   signal: AbortSignal,
 ): Promise<void> {

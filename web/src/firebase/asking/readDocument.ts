@@ -20,7 +20,7 @@ export function documentHref(entryId: string, version: string | null = null): st
  * The bytes behind an address of ours, of the type that the server says. Rejects with an `ApiFailure`, or with
  * the signal's reason. `token` is that of a link, which no address has.
  */
-export async function readDocument(
+export async function fetchBytes(
   path: string,
   signal: AbortSignal,
   token: string | null = null,

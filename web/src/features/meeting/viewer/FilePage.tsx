@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { documentHref, readDocument } from '../../../firebase/asking/readDocument.ts';
+import { documentHref, fetchBytes } from '../../../firebase/asking/readDocument.ts';
 import { folderPath } from '../../../parts/folderAddress.ts';
 import { useDrive } from '../../../parts/useDrive.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -16,7 +16,7 @@ export function FilePage() {
   const entryId = search.get('documento') ?? '';
   const { entries, failure, refresh } = useDrive();
   const read = useCallback(
-    (signal: AbortSignal) => readDocument(documentHref(entryId), signal),
+    (signal: AbortSignal) => fetchBytes(documentHref(entryId), signal),
     [entryId],
   );
   const entry = entries?.find((one) => one.entryId === entryId && one.kind === 'document');

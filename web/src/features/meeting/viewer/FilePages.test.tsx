@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { drawPage, openPdf } from '../../../testing/fakes/features/meeting/viewer/openPdf.ts';
 import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
-import { readDocument } from '../../../testing/fakes/firebase/asking/readDocument.ts';
+import { fetchBytes } from '../../../testing/fakes/firebase/asking/readDocument.ts';
 import { enterAs } from '../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { FilePage } from './FilePage.tsx';
@@ -18,7 +18,7 @@ const photo: DriveItemView = {
 beforeEach(() => {
   enterAs('voter', { routesAvailable: defaultRoutes('voter') });
   callApi.mockResolvedValue({ entries: [photo] });
-  readDocument.mockResolvedValue(new Blob(['x'], { type: 'image/jpeg' }));
+  fetchBytes.mockResolvedValue(new Blob(['x'], { type: 'image/jpeg' }));
   URL.createObjectURL = vi.fn(() => 'blob:foto');
   URL.revokeObjectURL = vi.fn();
 });
@@ -27,7 +27,7 @@ test('a picture is shown in the page, kept with a button, and its folder is one 
   renderPage(<FilePage />, '/file?documento=foto');
   const image = await screen.findByRole('img', { name: 'Cubierta.jpg' });
   expect(image.getAttribute('src')).toBe('blob:foto');
-  expect(readDocument.mock.calls[0]?.[0]).toBe('/api/drive/documents/foto');
+  expect(fetchBytes.mock.calls[0]?.[0]).toBe('/api/drive/documents/foto');
   const back = screen.getByRole('link', { name: 'Todos los documentos' });
   expect(back.getAttribute('href')).toBe('/drive?carpeta=obras');
 });
@@ -56,11 +56,11 @@ test('a PDF is turned page by page, larger, and told to listeners; an undrawable
 test('a document that is not there, or not for them, says what to do', async () => {
   renderPage(<FilePage />, '/file?documento=otra');
   await screen.findByText('Ese documento no está');
-  expect(readDocument).not.toHaveBeenCalled();
+  expect(fetchBytes).not.toHaveBeenCalled();
 });
 
 test('without bytes it says why and tries again', async () => {
-  readDocument.mockRejectedValueOnce(ApiFailure.network());
+  fetchBytes.mockRejectedValueOnce(ApiFailure.network());
   const { user } = renderPage(<FilePage />, '/file?documento=foto');
   await user.click(await screen.findByRole('button', { name: 'Intentar de nuevo' }));
   await screen.findByRole('img', { name: 'Cubierta.jpg' });
@@ -71,12 +71,12 @@ test('a link opens its document, and its secret goes in a header and never in an
   callApi.mockResolvedValue(told);
   renderPage(<PublicFilePage />, '/file/public#enlace=a.b.c');
   await screen.findByRole('heading', { name: 'Contrato.docx' });
-  await waitFor(() => expect(readDocument).toHaveBeenCalled());
+  await waitFor(() => expect(fetchBytes).toHaveBeenCalled());
   expect(callApi.mock.calls[0]?.slice(1)).toMatchObject([
     ...['/api/public/links', undefined, expect.anything()],
     { headers: { 'X-Document-Link': 'a.b.c' } },
   ]);
-  expect(readDocument.mock.calls[0]).toMatchObject(['/api/public/links/document', {}, 'a.b.c']);
+  expect(fetchBytes.mock.calls[0]).toMatchObject(['/api/public/links/document', {}, 'a.b.c']);
 });
 
 test('a link that was taken back says so, and there is nothing to try again', async () => {
@@ -92,7 +92,7 @@ test('a public document opens with the code of the screen; without anything it a
   callApi.mockResolvedValue(told);
   const page = renderPage(<PublicFilePage />, '/file/public?cot=Torres&documento=foto');
   await screen.findByRole('img', { name: 'Cubierta.jpg' });
-  expect(readDocument.mock.calls[0]?.[0]).toBe('/api/public/documents/foto?cot=torres');
+  expect(fetchBytes.mock.calls[0]?.[0]).toBe('/api/public/documents/foto?cot=torres');
   page.unmount();
   renderPage(<PublicFilePage />, '/file/public');
   await screen.findByText('Falta el enlace');

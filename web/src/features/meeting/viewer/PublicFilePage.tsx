@@ -3,7 +3,7 @@ import { Container, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import { addressOf, askApi } from '../../../firebase/asking/askApi.ts';
-import { readDocument } from '../../../firebase/asking/readDocument.ts';
+import { fetchBytes } from '../../../firebase/asking/readDocument.ts';
 import { useReading } from '../../../firebase/asking/useReading.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
@@ -43,8 +43,8 @@ function Opened({ asked }: { readonly asked: Asked }) {
   const read = useCallback(
     (signal: AbortSignal) =>
       first.by === 'link'
-        ? readDocument(addressOf(linkEndpoints.readLinked, undefined), signal, first.token)
-        : readDocument(bytesOf(first), signal),
+        ? fetchBytes(addressOf(linkEndpoints.readLinked, undefined), signal, first.token)
+        : fetchBytes(bytesOf(first), signal),
     [first],
   );
   return (

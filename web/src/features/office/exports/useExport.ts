@@ -2,7 +2,7 @@ import { exportEndpoints, type JobProgress } from '@asamblea/domain';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../../firebase/asking/askApi.ts';
-import { cancelJob } from '../../../firebase/asking/cancelJob.ts';
+import { stopJob } from '../../../firebase/asking/cancelJob.ts';
 import { followJob } from '../../../firebase/asking/followJob.ts';
 
 interface RunningExport {
@@ -47,7 +47,7 @@ export function useExport(onStale: () => void) {
   }
 
   async function cancel(): Promise<void> {
-    if (running !== null) await cancelJob(running.progress, leaving.current.signal);
+    if (running !== null) await stopJob(running.progress, leaving.current.signal);
   }
 
   function fail(error: unknown): void {

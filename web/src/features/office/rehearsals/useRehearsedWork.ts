@@ -7,7 +7,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../../firebase/asking/askApi.ts';
-import { cancelJob } from '../../../firebase/asking/cancelJob.ts';
+import { stopJob } from '../../../firebase/asking/cancelJob.ts';
 import { followJob } from '../../../firebase/asking/followJob.ts';
 
 export interface RunningWork {
@@ -46,7 +46,7 @@ export function useRehearsedWork() {
 
   async function cancel(): Promise<void> {
     if (running === null || hasEnded(running.progress)) return;
-    await cancelJob(running.progress, leaving.current.signal);
+    await stopJob(running.progress, leaving.current.signal);
   }
 
   return { running, failure, begin, cancel };

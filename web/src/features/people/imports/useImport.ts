@@ -8,7 +8,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../../firebase/asking/askApi.ts';
-import { cancelJob } from '../../../firebase/asking/cancelJob.ts';
+import { stopJob } from '../../../firebase/asking/cancelJob.ts';
 import { followJob } from '../../../firebase/asking/followJob.ts';
 import { useOwnAssembly } from '../../../firebase/records/useOwnAssembly.ts';
 import { useSession } from '../../../firebase/session/session.tsx';
@@ -113,7 +113,7 @@ export function useImport(source: ImportDraft['source']) {
 
   async function cancel() {
     if (step.kind !== 'running' || hasEnded(step.progress)) return;
-    await cancelJob(step.progress, leaving.current.signal);
+    await stopJob(step.progress, leaving.current.signal);
   }
 
   return {

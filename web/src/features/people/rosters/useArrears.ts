@@ -11,7 +11,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../../firebase/asking/askApi.ts';
-import { cancelJob } from '../../../firebase/asking/cancelJob.ts';
+import { stopJob } from '../../../firebase/asking/cancelJob.ts';
 import { followJob } from '../../../firebase/asking/followJob.ts';
 import type { ReadTable, TablePart, TableRows } from '../../../ui/tables/checkTable.ts';
 
@@ -146,7 +146,7 @@ export function useArrears() {
 
   async function cancel(): Promise<void> {
     if (step.kind !== 'running' || hasEnded(step.progress)) return;
-    await cancelJob(step.progress, leaving.current.signal);
+    await stopJob(step.progress, leaving.current.signal);
   }
 
   function startOver(): void {

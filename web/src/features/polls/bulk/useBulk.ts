@@ -11,7 +11,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../../firebase/asking/askApi.ts';
-import { cancelJob } from '../../../firebase/asking/cancelJob.ts';
+import { stopJob } from '../../../firebase/asking/cancelJob.ts';
 import { followJob } from '../../../firebase/asking/followJob.ts';
 
 export type BulkStep =
@@ -81,7 +81,7 @@ export function useBulk() {
 
   async function cancel() {
     if (step.kind !== 'running' || hasEnded(step.progress)) return;
-    await cancelJob(step.progress, leaving.current.signal);
+    await stopJob(step.progress, leaving.current.signal);
   }
 
   return { step, preview, run, open, cancel, startOver: () => setStep(beginning) };

@@ -2,7 +2,7 @@ import { dossierEndpoints, hasEnded, type JobProgress } from '@asamblea/domain';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../../firebase/asking/askApi.ts';
-import { cancelJob } from '../../../firebase/asking/cancelJob.ts';
+import { stopJob } from '../../../firebase/asking/cancelJob.ts';
 import { followJob } from '../../../firebase/asking/followJob.ts';
 
 interface RunningDossier {
@@ -47,7 +47,7 @@ export function useDossier(onStale: () => void) {
 
   async function cancel(): Promise<void> {
     if (running === null || hasEnded(running.progress)) return;
-    await cancelJob(running.progress, leaving.current.signal);
+    await stopJob(running.progress, leaving.current.signal);
   }
 
   async function download(): Promise<void> {

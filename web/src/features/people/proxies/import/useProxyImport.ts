@@ -11,7 +11,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../../../firebase/asking/askApi.ts';
-import { cancelJob } from '../../../../firebase/asking/cancelJob.ts';
+import { stopJob } from '../../../../firebase/asking/cancelJob.ts';
 import { followJob } from '../../../../firebase/asking/followJob.ts';
 import { importIdOf } from './importIdOf.ts';
 
@@ -79,7 +79,7 @@ export function useProxyImport() {
 
   async function cancel(): Promise<void> {
     if (run?.kind !== 'running' || hasEnded(run.progress)) return;
-    await cancelJob(run.progress, leaving.current.signal);
+    await stopJob(run.progress, leaving.current.signal);
   }
 
   return { run, start, open, cancel, clear: () => setRun(null) };

@@ -4,4 +4,4 @@ export const documentHref = (entryId: string, version: string | null = null) =>
   `/api/drive/documents/${entryId}${version === null ? '' : `?version=${version}`}`;
 
 /** The bytes of documents: a test says which. */
-export const readDocument = vi.fn();
+export const fetchBytes = vi.fn();
