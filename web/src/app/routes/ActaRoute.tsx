@@ -6,7 +6,7 @@ import {
 } from '@asamblea/domain';
 import { NotifiedDesk } from '../../features/polls/notices/NotifiedDesk.tsx';
 import { ActaPage } from '../../features/record/acta/ActaPage.tsx';
-import { ExportButtons } from '../../features/record/reports/ExportButtons.tsx';
+import { ReportExportButtons } from '../../features/record/reports/ExportButtons.tsx';
 import { ToldSection } from '../../features/record/told/ToldSection.tsx';
 import { askApi } from '../../firebase/asking/askApi.ts';
 import { useSession } from '../../firebase/session/session.tsx';
@@ -41,7 +41,7 @@ interface ToldDeskProps {
 function ToldDesk({ view, onDone }: ToldDeskProps) {
   const { assemblyName } = useSession();
   const exportsOf = (tables: readonly [ReportTable, ...ReportTable[]], timeZone: string) => (
-    <ExportButtons
+    <ReportExportButtons
       name="acta-comunicada"
       report={() => ({
         title: 'A quién se le comunicó el acta',

@@ -7,7 +7,7 @@ export interface Room {
 }
 
 /** How much room an element has, measured again whenever it changes; null before the first time. */
-export function useRoom() {
+export function useRoomSize() {
   const ref = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<Room | null>(null);
   useLayoutEffect(() => {

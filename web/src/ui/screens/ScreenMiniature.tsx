@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useRoom } from '../device/useRoom.ts';
+import { useRoomSize } from '../device/useRoom.ts';
 
 interface ScreenMiniatureProps {
   readonly title: string;
@@ -15,7 +15,7 @@ const screen = { width: 1280, height: 720 };
  * need the same in words beside it.
  */
 export function ScreenMiniature({ title, path }: ScreenMiniatureProps) {
-  const { ref, room } = useRoom();
+  const { ref, room } = useRoomSize();
   const scale = room === null ? 0 : room.width / screen.width;
   return (
     <Box ref={ref} inert sx={frame}>

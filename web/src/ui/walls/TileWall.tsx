@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
 import type { OptionTone } from '../charts/optionTones.ts';
-import { useRoom } from '../device/useRoom.ts';
+import { useRoomSize } from '../device/useRoom.ts';
 import { shortLabels } from '../text/shortLabels.ts';
 import { classes } from '../widgets/classes.ts';
 import { fitTiles, type TileFit, tileMeasures } from './fitTiles.ts';
@@ -31,7 +31,7 @@ interface TileWallProps {
  * up where they are: nothing moves. It is a drawing; who does not see it is told in words beside it.
  */
 export function TileWall({ groups: named, extra = 0 }: TileWallProps) {
-  const { ref, room } = useRoom();
+  const { ref, room } = useRoomSize();
   const groups = useMemo(() => named.map(shorten), [named]);
   const letters = longest(groups.flatMap(({ tiles }) => tiles.map(({ label }) => label)));
   const isHall = room !== null && room.windowWidth >= 700;

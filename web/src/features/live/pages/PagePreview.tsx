@@ -2,7 +2,7 @@ import type { WrittenPageAnswer } from '@asamblea/domain';
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
 import { useSession } from '../../../firebase/session/session.tsx';
-import { useRoom } from '../../../ui/device/useRoom.ts';
+import { useRoomSize } from '../../../ui/device/useRoom.ts';
 import { WrittenPageView } from './WrittenPageView.tsx';
 
 const screens = {
@@ -15,7 +15,7 @@ type Screen = keyof typeof screens;
 export function PagePreview({ page }: { readonly page: WrittenPageAnswer }) {
   const { cot, timeZone } = useSession();
   const [screen, setScreen] = useState<Screen>('phone');
-  const { ref, room } = useRoom();
+  const { ref, room } = useRoomSize();
   const { width, height } = screens[screen];
   const scale = room === null ? 0 : Math.min(1, room.width / width);
   return (

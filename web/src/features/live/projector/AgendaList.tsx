@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/widgets/Icon.tsx';
 /** A drawing as those of `ui/widgets/icons.ts`: only this page has it. */
 const checkIcon = 'M9 16.17 4.83 12l-1.42 1.41L9 19 21 7l-1.41-1.41z';
 
-interface AgendaListProps {
+interface ProjectedAgendaProps {
   readonly points: readonly LivePoint[];
   /** The one that is treated; null: none. */
   readonly current: string | null;
@@ -16,7 +16,7 @@ interface AgendaListProps {
 const shownAtMost = 7;
 
 /** The agenda and where the meeting is: what was treated has a mark, what is treated is large. */
-export function AgendaList({ points, current }: AgendaListProps) {
+export function ProjectedAgenda({ points, current }: ProjectedAgendaProps) {
   const { shown, before, after } = agendaPart(points, current, shownAtMost);
   const reached = points.findIndex(({ pointId }) => pointId === current);
   return (

@@ -28,7 +28,7 @@ const underNames = { atMost: 4, across: 2 };
  * The decision: the verdict in one word and one sentence, above its base, where nobody's head is before it,
  * and bars with the required line. The elected stand there by name, in their seats.
  */
-export function ResultShown({ result }: { readonly result: QuestionResult }) {
+export function ProjectedResult({ result }: { readonly result: QuestionResult }) {
   const { measures, base, seats, ...verdict } = presentResult(result);
   const bars = measures.flatMap((measure) => measure.bars);
   const areNamed = seats.length > 0 && seats.length <= winnersAtMost;

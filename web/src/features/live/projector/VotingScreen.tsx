@@ -14,7 +14,7 @@ import { OptionsShown } from './OptionsShown.tsx';
 import { ParticipationView } from './ParticipationView.tsx';
 import { QuestionState } from './QuestionState.tsx';
 import { questionMoment } from './questionMoment.ts';
-import { ResultShown } from './ResultShown.tsx';
+import { ProjectedResult } from './ResultShown.tsx';
 import { VotingRow } from './VotingRow.tsx';
 
 interface VotingScreenProps {
@@ -47,7 +47,7 @@ export function VotingScreen({ cot, assemblyName, votings }: VotingScreenProps) 
         {...of}
         moment={withMark(`Pregunta ${sayQuestionNumber(question)} · Resultado`, result)}
       >
-        <ResultShown result={result} />
+        <ProjectedResult result={result} />
       </PublicScreen>
     );
   }

@@ -19,7 +19,7 @@ import { tieFigures } from '../../../ui/text/tieFigures.ts';
 import { CountdownClock } from '../../../ui/time/CountdownClock.tsx';
 import { useNow } from '../../../ui/time/useNow.ts';
 import { classes } from '../../../ui/widgets/classes.ts';
-import { AgendaList } from './AgendaList.tsx';
+import { ProjectedAgenda } from './AgendaList.tsx';
 import { DocumentCodes } from './DocumentCodes.tsx';
 import { WallClock } from './WallClock.tsx';
 
@@ -72,7 +72,7 @@ export function WaitingScreen(props: WaitingScreenProps) {
       ) : (
         message !== null && <SessionMessage {...message} />
       )}
-      <AgendaList points={points} current={current} />
+      <ProjectedAgenda points={points} current={current} />
       <DocumentCodes cot={cot} documents={documentsNow(points, current)} />
     </PublicScreen>
   );

@@ -6,13 +6,13 @@ import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 
-interface CodeDialogProps {
+interface PublicCodeDialogProps {
   readonly cot: string;
   readonly onClose: () => void;
 }
 
 /** Another public code instead of the one that is there, once it was read what it leaves without use. */
-export function CodeDialog({ cot, onClose }: CodeDialogProps) {
+export function PublicCodeDialog({ cot, onClose }: PublicCodeDialogProps) {
   const { add } = useToasts();
   // The request is about the code that was read: it may change meanwhile.
   const [from] = useState(cot);

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { PublicLinks } from '../../../parts/PublicLinks.tsx';
-import { CodeDialog } from './CodeDialog.tsx';
+import { PublicCodeDialog } from './CodeDialog.tsx';
 
 interface PublicDoorSectionProps {
   readonly cot: string;
@@ -22,7 +22,7 @@ export function PublicDoorSection({ cot, mayChange }: PublicDoorSectionProps) {
           Cambiar el código público
         </Button>
       )}
-      {isReplacing && <CodeDialog cot={cot} onClose={() => setReplacing(false)} />}
+      {isReplacing && <PublicCodeDialog cot={cot} onClose={() => setReplacing(false)} />}
     </Box>
   );
 }

@@ -5,13 +5,13 @@ import { useDownload } from '../../../parts/useDownload.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { exportCsv, exportXlsx } from './exportFiles.ts';
 
-interface ExportButtonsProps {
+interface RosterExportButtonsProps {
   readonly roster: Pick<Roster, 'units' | 'people'>;
   readonly measure: WeightMeasure;
 }
 
 /** The whole roster as a file that imports again. */
-export function ExportButtons({ roster, measure }: ExportButtonsProps) {
+export function RosterExportButtons({ roster, measure }: RosterExportButtonsProps) {
   const save = useDownload();
   const what = 'el padrón';
   return (

@@ -5,7 +5,7 @@ import { esES } from '@mui/x-data-grid/locales';
 import { useMemo, useState } from 'react';
 import { useSession } from '../../../firebase/session/session.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
-import { ExportButtons } from './ExportButtons.tsx';
+import { RosterExportButtons } from './ExportButtons.tsx';
 import { RosterFilters } from './RosterFilters.tsx';
 import { rosterColumns } from './rosterColumns.tsx';
 import { filterRows, type RosterFilter, type RosterRow } from './rosterRows.ts';
@@ -38,7 +38,7 @@ export function RosterTable(props: RosterTableProps) {
         <Typography id="unidades" variant="h3" component="h2">
           Unidades
         </Typography>
-        <ExportButtons roster={roster} measure={measure} />
+        <RosterExportButtons roster={roster} measure={measure} />
       </Box>
       <RosterFilters
         filter={filter}

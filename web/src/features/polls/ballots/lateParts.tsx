@@ -14,7 +14,7 @@ export const LateResult = late(
 );
 
 /** The kept vote of a question. */
-export const LateKept = late(lazy(async () => ({ default: (await parts()).KeptVote })));
+export const LateKept = late(lazy(async () => ({ default: (await parts()).OwnKeptVote })));
 
 /** That all was kept. */
 export const LateSaved = late(lazy(async () => ({ default: (await parts()).SavedVote })));

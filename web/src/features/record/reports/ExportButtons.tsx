@@ -2,7 +2,7 @@ import type { LocalDate } from '@asamblea/domain';
 import type { ExportedReport } from '../../../parts/writing/exportReport.ts';
 import { PaperButtons } from '../../../parts/writing/PaperButtons.tsx';
 
-interface ExportButtonsProps {
+interface ReportExportButtonsProps {
   /** `quorum`: the beginning of the file's name. */
   readonly name: string;
   /** The day that the file is about, if it is not about now. */
@@ -11,7 +11,7 @@ interface ExportButtonsProps {
 }
 
 /** The files of the shown report. */
-export function ExportButtons({ name, on, report }: ExportButtonsProps) {
+export function ReportExportButtons({ name, on, report }: ReportExportButtonsProps) {
   return (
     <PaperButtons
       {...{ name, on }}

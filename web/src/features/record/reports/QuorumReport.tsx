@@ -15,7 +15,7 @@ import { BarList } from '../../../ui/charts/BarList.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { StepButton } from '../../../ui/frames/StepButton.tsx';
 import { SummaryFigures } from '../../../ui/lists/SummaryFigures.tsx';
-import { ExportButtons } from './ExportButtons.tsx';
+import { ReportExportButtons } from './ExportButtons.tsx';
 import { allMoves, filterMoves } from './filterMoves.ts';
 import { MoveFilters } from './MoveFilters.tsx';
 import { sayBoth, sayCount } from './participation/sayCount.ts';
@@ -53,7 +53,7 @@ function Content({ report, context }: ReportContentProps<Report>) {
   return (
     <>
       <Summary report={report} />
-      <ExportButtons
+      <ReportExportButtons
         name="informe-quorum"
         on={localDateOf(report.readAt, timeZone)}
         report={() => {

@@ -19,7 +19,7 @@ import { StepButton } from '../../../ui/frames/StepButton.tsx';
 import { SummaryFigures } from '../../../ui/lists/SummaryFigures.tsx';
 import { AttendanceBars } from './AttendanceBars.tsx';
 import { countStays, countUnits, lastStays } from './countStays.ts';
-import { ExportButtons } from './ExportButtons.tsx';
+import { ReportExportButtons } from './ExportButtons.tsx';
 import { allVoters, filterVoters } from './filterVoters.ts';
 import { type ReportContentProps, ReportPage } from './ReportPage.tsx';
 import { ReportTableView } from './ReportTableView.tsx';
@@ -54,7 +54,7 @@ function Content({ report, context }: ReportContentProps<Report>) {
   return (
     <>
       <Summary report={report} />
-      <ExportButtons
+      <ReportExportButtons
         name="informe-asistentes"
         on={localDateOf(report.readAt, timeZone)}
         report={() => ({

@@ -27,7 +27,7 @@ import { SummaryFigures } from '../../../ui/lists/SummaryFigures.tsx';
 import { DecidedButton } from './DecidedDialog.tsx';
 import { DecisionCard } from './DecisionCard.tsx';
 import { decisionBlock } from './decisionBlock.ts';
-import { ExportButtons } from './ExportButtons.tsx';
+import { ReportExportButtons } from './ExportButtons.tsx';
 import { ParticipationSection } from './participation/ParticipationSection.tsx';
 import { useParticipation } from './participation/useParticipation.ts';
 import { type ReportContentProps, ReportPage } from './ReportPage.tsx';
@@ -72,7 +72,7 @@ function Content({ report, context }: ReportContentProps<Report>) {
     <>
       <Summary report={report} />
       <DecidedButton report={report} timeZone={timeZone} />
-      <ExportButtons
+      <ReportExportButtons
         name="informe-votaciones"
         on={localDateOf(report.readAt, timeZone)}
         report={() => ({

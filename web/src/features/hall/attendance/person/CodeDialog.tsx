@@ -7,13 +7,13 @@ import { DeskDialog } from '../desk/DeskDialog.tsx';
 import type { DeskPerson } from '../desk/deskIndex.ts';
 import { useDeskGift } from './useDeskGift.ts';
 
-interface CodeDialogProps {
+interface AccessCodeDialogProps {
   readonly person: DeskPerson;
   readonly onClose: () => void;
 }
 
 /** A code to enter with document and code. It is shown once: nobody can read it again. */
-export function CodeDialog({ person, onClose }: CodeDialogProps) {
+export function AccessCodeDialog({ person, onClose }: AccessCodeDialogProps) {
   const { timeZone } = useSession();
   const { issued, failure, ask } = useDeskGift(codeSignInEndpoints.issueCode, person.personId);
   return (

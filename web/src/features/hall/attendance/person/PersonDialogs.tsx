@@ -2,7 +2,7 @@ import type { Clearance } from '@asamblea/domain';
 import type { DeskHolding } from '../desk/deskHoldings.ts';
 import type { DeskPerson } from '../desk/deskIndex.ts';
 import { ArrearsDialog } from './ArrearsDialog.tsx';
-import { CodeDialog } from './CodeDialog.tsx';
+import { AccessCodeDialog } from './CodeDialog.tsx';
 import { CredentialDialog } from './CredentialDialog.tsx';
 import { ResetDeviceDialog } from './ResetDeviceDialog.tsx';
 
@@ -22,7 +22,7 @@ export function PersonDialogs({ open, ...props }: PersonDialogsProps) {
   const { person, holdings, onClose } = props;
   switch (open) {
     case 'code':
-      return <CodeDialog person={person} onClose={onClose} />;
+      return <AccessCodeDialog person={person} onClose={onClose} />;
     case 'device':
       return <ResetDeviceDialog person={person} onClose={onClose} />;
     case 'credential':

@@ -1,6 +1,6 @@
 import { isSecret } from '@asamblea/domain';
-import { SecretVote } from './SecretVote.tsx';
-import { type KeptVoteProps, VotedUnits } from './VotedUnits.tsx';
+import { OwnSecretVote } from './SecretVote.tsx';
+import { type KeptVoteProps, OwnVotedUnits } from './VotedUnits.tsx';
 
 interface EitherKeptProps extends KeptVoteProps {
   /** The receipts of secret votes that this device was given, by unit. */
@@ -10,10 +10,10 @@ interface EitherKeptProps extends KeptVoteProps {
 }
 
 /** The kept vote of a question: for a secret one, without its content. */
-export function KeptVote({ codes, onChange, ...rest }: EitherKeptProps) {
+export function OwnKeptVote({ codes, onChange, ...rest }: EitherKeptProps) {
   return isSecret(rest.question) ? (
-    <SecretVote {...rest} codes={codes} />
+    <OwnSecretVote {...rest} codes={codes} />
   ) : (
-    <VotedUnits {...rest} onChange={onChange} />
+    <OwnVotedUnits {...rest} onChange={onChange} />
   );
 }

@@ -5,13 +5,13 @@ import { ReceiptCode } from './ReceiptCode.tsx';
 import { SavedVote } from './SavedVote.tsx';
 import type { KeptVoteProps } from './VotedUnits.tsx';
 
-interface SecretVoteProps extends KeptVoteProps {
+interface OwnSecretVoteProps extends KeptVoteProps {
   /** The receipts that this device was given, by unit. */
   readonly codes: Readonly<Record<string, string>>;
 }
 
 /** That my secret votes were kept, with their receipts. The answers are written nowhere. */
-export function SecretVote(props: SecretVoteProps) {
+export function OwnSecretVote(props: OwnSecretVoteProps) {
   const { cot, question, holdings, codes, timeZone, isDone, isNews, isTold = false } = props;
   const words = useUnitWords();
   const voted = holdings.filter((holding) => holding.ballot !== null);

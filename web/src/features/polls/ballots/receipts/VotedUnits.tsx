@@ -20,13 +20,13 @@ export interface KeptVoteProps {
   readonly isTold?: boolean;
 }
 
-interface VotedUnitsProps extends KeptVoteProps {
+interface OwnVotedUnitsProps extends KeptVoteProps {
   /** Where votes may be changed until closing. */
   readonly onChange: (() => void) | null;
 }
 
 /** My vote, as the server has it, with the receipt of each submission, and the next step. */
-export function VotedUnits(props: VotedUnitsProps) {
+export function OwnVotedUnits(props: OwnVotedUnitsProps) {
   const { cot, question, holdings, timeZone, isDone, isNews, isTold = false, onChange } = props;
   const { noun, one = noun } = useUnitWords().term;
   const voted = holdings.filter((holding) => holding.ballot !== null);

@@ -2,8 +2,8 @@ import { type Holding, yesNoOptions } from '@asamblea/domain';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AskedQuestion } from '../form/BallotHeader.tsx';
-import { SecretVote } from './SecretVote.tsx';
-import { VotedUnits } from './VotedUnits.tsx';
+import { OwnSecretVote } from './SecretVote.tsx';
+import { OwnVotedUnits } from './VotedUnits.tsx';
 
 const question: AskedQuestion = {
   ...{ questionId: 'q', number: 1, text: '¿Aprueba el orden del día?', disclosure: 'named' },
@@ -25,10 +25,10 @@ test.each([
     const asked = { ...question, state };
     const kept = { cot: 'demo', question: asked, holdings, timeZone: 'America/Bogota' } as const;
     const told = { ...kept, isDone: true, isNews: false };
-    render(<VotedUnits {...told} onChange={null} />);
+    render(<OwnVotedUnits {...told} onChange={null} />);
     expect(screen.getByText(new RegExp(named, 'u'))).toBeTruthy();
     const codes = { U1: 'NC7E-E9QQ' };
-    render(<SecretVote {...told} codes={codes} />);
+    render(<OwnSecretVote {...told} codes={codes} />);
     expect(screen.getByText(new RegExp(secret, 'u'))).toBeTruthy();
   },
 );

@@ -9,7 +9,7 @@ import { FoundUnits } from './FoundUnits.tsx';
 import { useVoted } from './useVoted.ts';
 
 /** The vote of each unit and its channel, as of when it was asked for. */
-export function VotedUnits({ question }: { readonly question: Question }) {
+export function VotesByUnit({ question }: { readonly question: Question }) {
   const words = useHoldingWords();
   const { voted, failure, refresh } = useVoted(question.questionId);
   if (voted === null) {

@@ -2,7 +2,7 @@ import { isSecret, type LiveVoting, type Question } from '@asamblea/domain';
 import { Box, Tab, Tabs } from '@mui/material';
 import { useId, useState } from 'react';
 import { MissingUnits } from './MissingUnits.tsx';
-import { VotedUnits } from './VotedUnits.tsx';
+import { VotesByUnit } from './VotedUnits.tsx';
 
 export interface VotingListsProps {
   readonly question: Question;
@@ -40,7 +40,7 @@ export function VotingLists({ question, live }: VotingListsProps) {
         ))}
       </Tabs>
       <Box role="tabpanel" id={`${id}-list`} aria-labelledby={`${id}-${list}`}>
-        {list === 'missing' ? missing : <VotedUnits question={question} />}
+        {list === 'missing' ? missing : <VotesByUnit question={question} />}
       </Box>
     </>
   );
