@@ -231,7 +231,7 @@ export type { EventKind } from './kernel/events/eventKinds.ts';
 export { type HandMeans, handMeans } from './kernel/events/handMeans.ts';
 export { nominationStateNames, nominationStates } from './kernel/events/nominationState.ts';
 export { type PointApprover, pointApprovers } from './kernel/events/pointApprover.ts';
-export { byCommand, type Reading } from './kernel/events/readings.ts';
+export { byCommand, type LoggedReading } from './kernel/events/readings.ts';
 export {
   eventsABlock,
   hashEvent,

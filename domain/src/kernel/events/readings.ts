@@ -10,7 +10,7 @@ export const readings = [
   'export-downloaded',
   'people-searched',
 ] as const;
-export type Reading = (typeof readings)[number];
+export type LoggedReading = (typeof readings)[number];
 
 /** The author of a command of the machine, which has no account. */
 export const byCommand = 'command';

@@ -1,7 +1,7 @@
 import type { EventKind } from '../../kernel/events/eventKinds.ts';
-import type { Reading } from '../../kernel/events/readings.ts';
+import type { LoggedReading } from '../../kernel/events/readings.ts';
 
-/** What was read of the protected area and taken out of it, what came back from there and what was erased. */
+/** The words for readings of the protected area, for files taken out of it, for data brought back and for data erased. */
 export const readingWords = {
   'protected-opened': 'Se abrió el área protegida con contraseña',
   'log-read': 'Se leyó el registro de sucesos',
@@ -14,4 +14,4 @@ export const readingWords = {
   'people-searched': 'Se buscaron personas para borrar sus datos',
   'assembly-brought-back': 'Se restauró la asamblea desde una exportación',
   'person-erased': 'Se borraron los datos personales de alguien',
-} as const satisfies Partial<Record<EventKind, string>> & Record<Reading, string>;
+} as const satisfies Partial<Record<EventKind, string>> & Record<LoggedReading, string>;

@@ -1,4 +1,4 @@
-import type { Reading } from '@asamblea/domain';
+import type { LoggedReading } from '@asamblea/domain';
 import { documents } from '../database/documents.ts';
 import { transact } from '../database/firestore.ts';
 import { hourlyEventId } from './hourlyEventId.ts';
@@ -9,7 +9,7 @@ interface NotedReading {
   /** The reader. */
   readonly by: string;
   readonly now: number;
-  readonly kind: Reading;
+  readonly kind: LoggedReading;
 }
 
 /**

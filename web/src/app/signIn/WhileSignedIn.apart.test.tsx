@@ -55,7 +55,7 @@ test.each(['voter', 'attorney'] as const)(
 );
 
 test('where a confirmed vote waits on the device the page says that, and nothing of whose it is', async () => {
-  outbox.openOutbox(localStorage, 'torres', 'ana').keep(vote);
+  outbox.openBallotOutbox(localStorage, 'torres', 'ana').keep(vote);
   open('voter');
   await endSession();
   expect(document.body.textContent).not.toContain('T1-1103');
@@ -71,7 +71,7 @@ test('a vote that only the page has is not lost with it: the page goes on behind
     throw new Error('Nothing is kept here.');
   };
   const store = { getItem: () => null, setItem: refuse, removeItem: () => undefined };
-  outbox.openOutbox(store, 'torres', 'ana').keep(vote);
+  outbox.openBallotOutbox(store, 'torres', 'ana').keep(vote);
   open('voter');
   await endSession();
   expect(screen.getByText('T1-1103').closest('[hidden]')).not.toBeNull();

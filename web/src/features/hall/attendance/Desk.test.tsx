@@ -13,7 +13,7 @@ import { recordInPage } from '../../../firebase/tab/keptRecord.ts';
 import { enterAs, meetAt } from '../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { Desk } from './Desk.tsx';
-import { openOutbox } from './offline/deskOutbox.ts';
+import { newDeskOutbox } from './offline/deskOutbox.ts';
 import type { DeskBook } from './offline/keptDesk.ts';
 
 let sent: DeskOperation[] = [];
@@ -22,7 +22,7 @@ let represented: readonly string[] = [];
 let lose = false;
 
 function openTestOutbox() {
-  return openOutbox({
+  return newDeskOutbox({
     kept: recordInPage(),
     send: async (operation) => {
       sent.push(operation);

@@ -6,7 +6,7 @@ import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
 import { enterAs, meetAt } from '../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { Desk } from './Desk.tsx';
-import { openOutbox } from './offline/deskOutbox.ts';
+import { newDeskOutbox } from './offline/deskOutbox.ts';
 
 const unit: Unit = {
   ...{ unitId: 'u102', label: '102', group: '', kind: '', weight: 500_000, order: 0 },
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 function openDesk(doors: readonly DoorPerson[] = [], isCut = false) {
-  const outbox = openOutbox({
+  const outbox = newDeskOutbox({
     kept: recordInPage(),
     async send({ personId, unitIds, ...rest }) {
       sent.push({ personId, unitIds, capacity: 'capacity' in rest ? rest.capacity : null });

@@ -5,10 +5,10 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { formatMoment } from '../../../ui/time/formatMoment.ts';
-import type { Reading } from './useRecord.ts';
+import type { RecordReading } from './useRecord.ts';
 
 interface HistoryRowsProps {
-  readonly record: Reading;
+  readonly record: RecordReading;
   readonly timeZone: string;
   readonly empty: string;
 }

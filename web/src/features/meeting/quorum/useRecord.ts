@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../../firebase/asking/askApi.ts';
 
-export interface Reading {
+export interface RecordReading {
   /** Null until they arrive. */
   readonly rows: readonly RecordRow[] | null;
   /** Where to go on; null when there is nothing older. */
@@ -22,7 +22,7 @@ interface Read {
 const nothingYet: Read = { rows: null, before: null, failure: null };
 
 /** The record of the session, or of one unit, page by page. */
-export function useRecord(unitId: string | null): Reading {
+export function useRecord(unitId: string | null): RecordReading {
   const [read, setRead] = useState(nothingYet);
   const isAsked = read.rows === null && read.failure === null;
 

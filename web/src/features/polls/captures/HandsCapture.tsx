@@ -14,7 +14,7 @@ import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
-import type { Reading } from './captureEntry.ts';
+import type { ReadingEntry } from './captureEntry.ts';
 import { type CaptureHall, findUnits } from './captureHall.ts';
 import type { Captures } from './useCaptures.ts';
 import { useHands } from './useHands.ts';
@@ -24,7 +24,7 @@ interface HandsCaptureProps {
   readonly question: Question;
   readonly captures: Captures;
   readonly hall: CaptureHall;
-  readonly reading: Reading;
+  readonly reading: ReadingEntry;
 }
 
 interface Exception {

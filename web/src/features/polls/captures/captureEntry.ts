@@ -36,7 +36,7 @@ export function newEntry(title: string, request: CaptureRequest): CaptureEntry {
   return { ...ids, request, title, state: 'sending', lines: [], counted: [] };
 }
 
-export interface Reading {
+export interface ReadingEntry {
   readonly question: Pick<Question, 'options' | 'election'>;
   readonly timeZone: string;
   readonly labelOf: (unitId: string) => string;
@@ -47,7 +47,7 @@ const labelsShown = 6;
 /** Reads the answer to a capture: what it became and how to say it. */
 export function readAnswer(
   { results }: Pick<CaptureAnswer, 'results'>,
-  reading: Reading,
+  reading: ReadingEntry,
 ): Pick<CaptureEntry, 'state' | 'lines' | 'counted'> {
   const counted = results.flatMap((row) => (row.status === 'refused' ? [] : [row]));
   const refused = results.flatMap((row) => (row.status === 'refused' ? [row] : []));
@@ -64,12 +64,12 @@ type CountedRow = Extract<CastAnswerRow, { receipt: unknown }>;
 type RefusedRow = Extract<CastAnswerRow, { status: 'refused' }>;
 
 /** `A favor: T1-101, T1-102`, a line for each answer. */
-function sayCounted(rows: readonly CountedRow[], reading: Reading): readonly string[] {
+function sayCounted(rows: readonly CountedRow[], reading: ReadingEntry): readonly string[] {
   const says = ({ optionIds }: CountedRow) => sayMarks(reading.question, optionIds ?? []);
   return [...groupBy(rows, says)].map(([said, of]) => `${said}: ${sayLabels(of, reading)}`);
 }
 
-function sayRefused(rows: readonly RefusedRow[], reading: Reading): readonly string[] {
+function sayRefused(rows: readonly RefusedRow[], reading: ReadingEntry): readonly string[] {
   const says = ({ refusal, voted }: RefusedRow) =>
     voted === undefined ? refusal.message : sayVoted(voted, reading.timeZone);
   const lines = rows
@@ -81,7 +81,7 @@ function sayRefused(rows: readonly RefusedRow[], reading: Reading): readonly str
     : [...lines, `Y ${sayUnits(more)} más que ya habían votado o no están.`];
 }
 
-function sayLabels(rows: readonly CountedRow[], { labelOf }: Reading): string {
+function sayLabels(rows: readonly CountedRow[], { labelOf }: ReadingEntry): string {
   if (rows.length > labelsShown) return sayUnits(rows.length);
   return rows.map(({ unitId }) => labelOf(unitId)).join(', ');
 }

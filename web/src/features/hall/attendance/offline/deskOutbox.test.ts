@@ -6,7 +6,7 @@ import {
 } from '@asamblea/domain';
 import { expect, test, vi } from 'vitest';
 import { recordInPage, safeRecord } from '../../../../firebase/tab/keptRecord.ts';
-import { type OutboxPorts, openOutbox } from './deskOutbox.ts';
+import { newDeskOutbox, type OutboxPorts } from './deskOutbox.ts';
 
 let count = 0;
 
@@ -46,7 +46,7 @@ function openDevice() {
   };
   return {
     sent,
-    openTab: () => openOutbox(ports),
+    openTab: () => newDeskOutbox(ports),
     cut: () => {
       network = () => ({ kind: 'lost' });
     },
@@ -145,7 +145,7 @@ test('a stored queue of another shape is not sent', async () => {
   const kept = recordInPage();
   await kept.change(() => ({ waiting: [{ kind: 'vote' }], conflicts: [] }));
   const send = vi.fn();
-  const tab = openOutbox({ kept, send, alone: (work) => work(), tell: () => undefined });
+  const tab = newDeskOutbox({ kept, send, alone: (work) => work(), tell: () => undefined });
   await tab.wake();
   expect(send).not.toHaveBeenCalled();
 });

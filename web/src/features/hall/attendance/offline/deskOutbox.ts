@@ -45,7 +45,7 @@ export interface DeskOutbox {
  * The work of a desk between the press and the answer of the server. It is kept before it is sent, so
  * that neither a cut, a reload nor a closed tab loses it, and only one tab sends at a time.
  */
-export function openOutbox({ kept, send, alone, tell }: OutboxPorts): DeskOutbox {
+export function newDeskOutbox({ kept, send, alone, tell }: OutboxPorts): DeskOutbox {
   let queue = emptyQueue;
   /** Pressed, and not yet on the device. */
   let unsaved: readonly DeskOperation[] = [];

@@ -1,5 +1,5 @@
 import { keptRecord, safeRecord } from '../../../../firebase/tab/keptRecord.ts';
-import { type DeskOutbox, openOutbox } from './deskOutbox.ts';
+import { type DeskOutbox, newDeskOutbox } from './deskOutbox.ts';
 import { sendOperation } from './deskSending.ts';
 
 /**
@@ -24,7 +24,7 @@ export function openDeskOutbox(assemblyId: string, userId: string): OpenDeskOutb
   const name = nameOf(assemblyId, userId);
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
   const kept = safeRecord(keptRecord(database, `${assemblyId}/${userId}`));
-  const outbox = openOutbox({
+  const outbox = newDeskOutbox({
     kept,
     send: sendOperation,
     alone: 'locks' in navigator ? (work) => navigator.locks.request(name, work) : oneByOne(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adoptSubmissions, hasPendingVote, openOutbox } from './outbox.ts';
+import { adoptSubmissions, hasPendingVote, openBallotOutbox } from './outbox.ts';
 
 const sending = {
   questionId: 'q',
@@ -23,11 +23,11 @@ function memoryStore(): Storage {
 
 test('a confirmed vote survives a reload and is erased once answered', () => {
   const store = memoryStore();
-  openOutbox(store, 'demo', 'ana').keep(sending);
-  const afterReload = openOutbox(store, 'demo', 'ana');
+  openBallotOutbox(store, 'demo', 'ana').keep(sending);
+  const afterReload = openBallotOutbox(store, 'demo', 'ana');
   expect(afterReload.read()).toEqual([sending]);
   afterReload.clear('r1');
-  expect(openOutbox(store, 'demo', 'ana').read()).toEqual([]);
+  expect(openBallotOutbox(store, 'demo', 'ana').read()).toEqual([]);
   expect(store.length).toBe(0);
 });
 
@@ -35,7 +35,7 @@ test('says whether a vote of anybody waits on the device', () => {
   const store = memoryStore();
   store.setItem('asamblea-mode', 'dark');
   expect(hasPendingVote(() => store)).toBe(false);
-  const outbox = openOutbox(store, 'demo', 'ana');
+  const outbox = openBallotOutbox(store, 'demo', 'ana');
   outbox.keep(sending);
   expect(hasPendingVote(() => store)).toBe(true);
   outbox.clear('r1');
@@ -48,20 +48,20 @@ test('says whether a vote of anybody waits on the device', () => {
 
 test('a shared device never mixes people or assemblies', () => {
   const store = memoryStore();
-  openOutbox(store, 'demo', 'ana').keep(sending);
-  expect(openOutbox(store, 'demo', 'eva').read()).toEqual([]);
-  expect(openOutbox(store, 'otra', 'ana').read()).toEqual([]);
+  openBallotOutbox(store, 'demo', 'ana').keep(sending);
+  expect(openBallotOutbox(store, 'demo', 'eva').read()).toEqual([]);
+  expect(openBallotOutbox(store, 'otra', 'ana').read()).toEqual([]);
 });
 
 test('the answer to an older sending does not erase a newer one', () => {
-  const outbox = openOutbox(memoryStore(), 'demo', 'ana');
+  const outbox = openBallotOutbox(memoryStore(), 'demo', 'ana');
   outbox.keep({ ...sending, requestId: 'r2' });
   outbox.clear('r1');
   expect(outbox.read().map(({ requestId }) => requestId)).toEqual(['r2']);
 });
 
 test('sendings of several questions wait side by side, each until its own answer', () => {
-  const outbox = openOutbox(memoryStore(), 'demo', 'ana');
+  const outbox = openBallotOutbox(memoryStore(), 'demo', 'ana');
   for (const n of [1, 2, 3]) {
     outbox.keep({ ...sending, questionId: `q${n}`, requestId: `r${n}` });
   }
@@ -73,7 +73,11 @@ test('where the browser refuses storage the sending lives as long as the page', 
   const refuse = () => {
     throw new Error('storage is off');
   };
-  const outbox = openOutbox({ getItem: refuse, setItem: refuse, removeItem: refuse }, 'd', 'a');
+  const outbox = openBallotOutbox(
+    { getItem: refuse, setItem: refuse, removeItem: refuse },
+    'd',
+    'a',
+  );
   outbox.keep(sending);
   expect(outbox.read()).toEqual([sending]);
   outbox.clear('r1');
@@ -83,13 +87,13 @@ test('where the browser refuses storage the sending lives as long as the page', 
 test('where there is no room left the newest vote lives as long as the page, and holds it there', () => {
   const store = memoryStore();
   const returned = { sending, reasons: ['Cerró.'], isOtherDevice: false };
-  const outbox = openOutbox(store, 'demo', 'ana');
+  const outbox = openBallotOutbox(store, 'demo', 'ana');
   outbox.keep(sending);
   outbox.giveBack(returned);
   const isFull = () => {
     throw new Error('no room');
   };
-  const full = openOutbox({ ...store, setItem: isFull }, 'demo', 'ana');
+  const full = openBallotOutbox({ ...store, setItem: isFull }, 'demo', 'ana');
   const other = { ...sending, questionId: 'p', requestId: 'r2' };
   full.keep(other);
   full.giveBack({ ...returned, sending: other });
@@ -105,7 +109,10 @@ test('where there is no room left the newest vote lives as long as the page, and
 
 test('a vote sent by another page of the browser is not kept here again', () => {
   const store = memoryStore();
-  const [here, there] = [openOutbox(store, 'demo', 'ana'), openOutbox(store, 'demo', 'ana')];
+  const [here, there] = [
+    openBallotOutbox(store, 'demo', 'ana'),
+    openBallotOutbox(store, 'demo', 'ana'),
+  ];
   here.keep(sending);
   there.clear('r1');
   expect(here.read()).toEqual([]);
@@ -116,28 +123,28 @@ test.each(['', '{', 'null', '{"choices":[]}', '{"questionId":1,"requestId":2,"ch
   (text) => {
     const store = memoryStore();
     store.setItem('asamblea-voto-demo-ana', text);
-    expect(openOutbox(store, 'demo', 'ana').read()).toEqual([]);
+    expect(openBallotOutbox(store, 'demo', 'ana').read()).toEqual([]);
   },
 );
 
 test('a vote pending under the account moves to the person, and nothing newer is lost for it', () => {
   const store = memoryStore();
   const adopt = () => adoptSubmissions(store, [['demo', 'account']], ['demo', 'person-ana']);
-  openOutbox(store, 'demo', 'account').keep(sending);
+  openBallotOutbox(store, 'demo', 'account').keep(sending);
   adopt();
   adopt();
-  expect(openOutbox(store, 'demo', 'person-ana').read()).toEqual([sending]);
-  expect(openOutbox(store, 'demo', 'account').read()).toEqual([]);
+  expect(openBallotOutbox(store, 'demo', 'person-ana').read()).toEqual([sending]);
+  expect(openBallotOutbox(store, 'demo', 'account').read()).toEqual([]);
   const newer = { ...sending, requestId: 'r2' };
-  openOutbox(store, 'demo', 'account').keep(newer);
+  openBallotOutbox(store, 'demo', 'account').keep(newer);
   adopt();
-  expect(openOutbox(store, 'demo', 'person-ana').read()).toEqual([sending]);
-  expect(openOutbox(store, 'demo', 'account').read()).toEqual([newer]);
+  expect(openBallotOutbox(store, 'demo', 'person-ana').read()).toEqual([sending]);
+  expect(openBallotOutbox(store, 'demo', 'account').read()).toEqual([newer]);
 });
 
 test('a vote pending under the public code moves to the assembly, also a refused one', () => {
   const store = memoryStore();
-  const before = openOutbox(store, 'demo', 'person-ana');
+  const before = openBallotOutbox(store, 'demo', 'person-ana');
   before.keep(sending);
   const refused = {
     sending: { ...sending, questionId: 'p' },
@@ -150,9 +157,9 @@ test('a vote pending under the public code moves to the assembly, also a refused
     ['demo', 'person-ana'],
   ] as const;
   adoptSubmissions(store, olds, ['torres', 'person-ana']);
-  const now = openOutbox(store, 'torres', 'person-ana');
+  const now = openBallotOutbox(store, 'torres', 'person-ana');
   expect([now.read(), now.returned()]).toEqual([[sending], [refused]]);
-  expect(openOutbox(store, 'demo', 'person-ana').read()).toEqual([]);
+  expect(openBallotOutbox(store, 'demo', 'person-ana').read()).toEqual([]);
 });
 
 test('a pending vote of the older shape with one mark is not lost, nor a refused one', () => {
@@ -181,8 +188,8 @@ test('a pending vote of the older shape with one mark is not lost, nor a refused
   );
   const returned = { sending: older, ...reasons };
   store.setItem('asamblea-devuelto-demo-ana', JSON.stringify([returned]));
-  expect(openOutbox(store, 'demo', 'eva').read()).toEqual([now]);
-  const outbox = openOutbox(store, 'demo', 'ana');
+  expect(openBallotOutbox(store, 'demo', 'eva').read()).toEqual([now]);
+  const outbox = openBallotOutbox(store, 'demo', 'ana');
   expect(outbox.read()).toEqual([now, { ...sending, questionId: 'q2' }]);
   expect(outbox.returned()).toEqual([{ sending: now, ...reasons }]);
   outbox.clear('r1');

@@ -56,7 +56,7 @@ export function hasPendingVote(
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Each person of each assembly has their own, also on a shared device. */
-export function openOutbox(store: Store, assembly: string, userId: string): Outbox {
+export function openBallotOutbox(store: Store, assembly: string, userId: string): Outbox {
   const waiting = keptList(store, `${keyPrefix}${assembly}-${userId}`, isSending);
   const returned = keptList(store, `${returnedPrefix}${assembly}-${userId}`, isReturned);
   return {
@@ -116,13 +116,17 @@ function keptList<T>(store: Store, key: string, isOne: (kept: unknown) => kept i
 }
 
 /** Where somebody's sendings wait: what names their assembly, and them. */
-export type Place = readonly [assembly: string, owner: string];
+export type OutboxPlace = readonly [assembly: string, owner: string];
 
 /**
  * A vote that waits in a former place (under the account and not the person, under the public code and not
  * the assembly) is not left behind.
  */
-export function adoptSubmissions(store: Store, olds: readonly Place[], to: Place): void {
+export function adoptSubmissions(
+  store: Store,
+  olds: readonly OutboxPlace[],
+  to: OutboxPlace,
+): void {
   try {
     for (const prefix of [keyPrefix, returnedPrefix]) {
       const now = `${prefix}${to.join('-')}`;

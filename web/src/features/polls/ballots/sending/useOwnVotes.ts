@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSession } from '../../../../firebase/session/session.tsx';
 import { deviceStore } from '../../../../ui/device/deviceStore.ts';
 import { openReceipts, type Receipts } from '../receipts/receipts.ts';
-import { adoptSubmissions, type Outbox, openOutbox } from './outbox.ts';
+import { adoptSubmissions, type Outbox, openBallotOutbox } from './outbox.ts';
 
 interface OwnVotes {
   readonly outbox: Outbox;
@@ -27,7 +27,7 @@ export function useOwnVotes(): OwnVotes {
       [code, account],
     ] as const;
     adoptSubmissions(deviceStore, olds, [place, owner]);
-    return openOutbox(deviceStore, place, owner);
+    return openBallotOutbox(deviceStore, place, owner);
   });
   const [receipts] = useState(() => openReceipts(deviceStore, place, owner));
   return { outbox, receipts, place: `${place}-${owner}` };
