@@ -40,14 +40,14 @@ export function FilterBar({ label, search, onSearch, status, children }: FilterB
   );
 }
 
-interface FilterChoiceProps<Value extends string> {
+interface FilterSelectProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
   readonly choices: readonly (readonly [value: Value, name: string])[];
   readonly onChange: (value: Value) => void;
 }
 
-export function FilterChoice<Value extends string>(props: FilterChoiceProps<Value>) {
+export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, value, choices, onChange } = props;
   return (
     <TextField

@@ -10,7 +10,7 @@ import { QuietGuard } from '../../ui/feedback/QuietGuard.tsx';
 import { AssemblyLogo } from '../../ui/pictures/AssemblyLogo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
-const LiveQuorum = comesLater(async () => (await import('./LiveQuorum.tsx')).LiveQuorum);
+const HeaderQuorum = comesLater(async () => (await import('./LiveQuorum.tsx')).HeaderQuorum);
 
 /**
  * The assembly, its quorum as it moves, and the person's own menu. The quorum is public: only members who
@@ -37,7 +37,7 @@ export function AppHeader({ onMenu }: { readonly onMenu: () => void }) {
         {cot !== null && (
           <QuietGuard>
             <Follow fallback={null}>
-              <LiveQuorum cot={cot} />
+              <HeaderQuorum cot={cot} />
             </Follow>
           </QuietGuard>
         )}

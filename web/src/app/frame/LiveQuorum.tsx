@@ -12,7 +12,7 @@ const stoppedLabels: Readonly<Partial<Record<SessionState, string>>> = {
 };
 
 /** The quorum in the header: weight and units together, and whether there is one. */
-export function LiveQuorum({ cot }: { readonly cot: string }) {
+export function HeaderQuorum({ cot }: { readonly cot: string }) {
   const { value, offline } = useLive(cot, 'quorum');
   if (value === null) return null;
   const { present, total, met } = value.quorum;

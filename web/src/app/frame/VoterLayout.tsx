@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../firebase/session/session.tsx';
 import { AssemblyLogo } from '../../ui/pictures/AssemblyLogo.tsx';
-import { Brand } from '../look/Brand.tsx';
+import { ProductMark } from '../look/Brand.tsx';
 import { ColorModeButton } from '../look/ColorModeButton.tsx';
 import { leaveForHome } from '../signIn/arrival.ts';
 import { RehearsalMessage } from './RehearsalMessage.tsx';
@@ -14,7 +14,7 @@ export function VoterLayout({ children }: { readonly children: ReactNode }) {
       <header className="voter-layout-header">
         <a href="/" onClick={leaveForHome} className="voter-layout-home">
           <AssemblyLogo height="2rem" />
-          {assemblyName ?? <Brand />}
+          {assemblyName ?? <ProductMark />}
         </a>
         <ColorModeButton />
       </header>

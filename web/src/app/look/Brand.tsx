@@ -1,5 +1,5 @@
 /** The product's mark and name. */
-export function Brand() {
+export function ProductMark() {
   return (
     <div className="brand">
       <svg viewBox="0 0 32 32" aria-hidden="true">

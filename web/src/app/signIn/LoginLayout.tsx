@@ -5,7 +5,7 @@ import { ApiFailure } from '../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../firebase/asking/askApi.ts';
 import { AssemblyLogo } from '../../ui/pictures/AssemblyLogo.tsx';
 import { Message } from '../../ui/widgets/Message.tsx';
-import { Brand } from '../look/Brand.tsx';
+import { ProductMark } from '../look/Brand.tsx';
 import { ColorModeButton } from '../look/ColorModeButton.tsx';
 import { useAddressLook } from '../look/useLook.ts';
 
@@ -17,7 +17,7 @@ export function LoginLayout({ children }: { readonly children: ReactNode }) {
   return (
     <div className="login-layout">
       <header className="login-layout-header">
-        <Brand />
+        <ProductMark />
         <ColorModeButton />
       </header>
       <main tabIndex={-1} className="login-layout-main">

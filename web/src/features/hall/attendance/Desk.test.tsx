@@ -12,7 +12,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { recordInPage } from '../../../firebase/tab/keptRecord.ts';
 import { enterAs, meetAt } from '../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
-import { Desk } from './Desk.tsx';
+import { AttendanceDesk } from './Desk.tsx';
 import { newDeskOutbox } from './offline/deskOutbox.ts';
 import type { DeskBook } from './offline/keptDesk.ts';
 
@@ -121,7 +121,7 @@ function openDesk(
   more: readonly Unit[] = [],
 ) {
   return renderPage(
-    <Desk
+    <AttendanceDesk
       basis={{
         ...book,
         units: [...book.units, ...more],

@@ -31,7 +31,7 @@ const PersonDialogs = comesLater(
 );
 
 /** Search on one side, the person beside it; the quorum is in the header. */
-export function Desk({ renderCauses, ...props }: DeskPageProps) {
+export function AttendanceDesk({ renderCauses, ...props }: DeskPageProps) {
   const desk = useDesk(props);
   const { person, results, isSure, mayWork, work, state } = desk;
   const [dialog, setDialog] = useState<PersonDialog | 'keys' | 'scan' | 'door' | null>(null);

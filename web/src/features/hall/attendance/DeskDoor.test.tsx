@@ -5,7 +5,7 @@ import { recordInPage } from '../../../firebase/tab/keptRecord.ts';
 import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
 import { enterAs, meetAt } from '../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
-import { Desk } from './Desk.tsx';
+import { AttendanceDesk } from './Desk.tsx';
 import { newDeskOutbox } from './offline/deskOutbox.ts';
 
 const unit: Unit = {
@@ -46,7 +46,7 @@ function openDesk(doors: readonly DoorPerson[] = [], isCut = false) {
     ...{ version: 'v1', units: [unit], people, proxies: [], doors, session: 1, isOpen: true },
     ...{ attendance: [], keptAt: null, clearance: { kind: 'no-effect' } as const },
   };
-  return renderPage(<Desk basis={basis} outbox={outbox} isCut={isCut} />).user;
+  return renderPage(<AttendanceDesk basis={basis} outbox={outbox} isCut={isCut} />).user;
 }
 
 test('a person outside the roster is added with the searched text, their unit and their paper', async () => {

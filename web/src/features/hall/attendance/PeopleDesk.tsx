@@ -6,7 +6,7 @@ import { useStep } from '../../../firebase/session/useStep.ts';
 import { LoadingRoster } from '../../../parts/LoadingRoster.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { StepButton } from '../../../ui/frames/StepButton.tsx';
-import { Desk } from './Desk.tsx';
+import { AttendanceDesk } from './Desk.tsx';
 import type { DeskProgress } from './DeskFeed.tsx';
 import type { DeskPlates } from './desk/deskPlates.ts';
 import type { DeskOutbox } from './offline/deskOutbox.ts';
@@ -40,7 +40,9 @@ export function PeopleDesk({ outbox, plates, renderCauses }: PeopleDeskProps) {
       </MemberFirestore>
       {!hasRoster && <WithoutRoster />}
       {hasRoster && basis === null && <LoadingRoster progress={progress} />}
-      {hasRoster && basis !== null && <Desk {...{ basis, isCut, outbox, plates, renderCauses }} />}
+      {hasRoster && basis !== null && (
+        <AttendanceDesk {...{ basis, isCut, outbox, plates, renderCauses }} />
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../../firebase/asking/askApi.ts';
 
-export interface Cockpit {
+export interface CockpitReading {
   readonly answer: CockpitAnswer | null;
   /** The last reading failed: what is shown is of before. */
   readonly isStale: boolean;
@@ -16,8 +16,12 @@ const everyMillis = 1_500;
 const patienceMillis = 8_000;
 
 /** The state of the whole hall, asked again and again while the page is in sight. */
-export function useCockpit(): Cockpit {
-  const [cockpit, setCockpit] = useState<Cockpit>({ answer: null, isStale: false, offset: 0 });
+export function useCockpit(): CockpitReading {
+  const [cockpit, setCockpit] = useState<CockpitReading>({
+    answer: null,
+    isStale: false,
+    offset: 0,
+  });
   useEffect(() => {
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;

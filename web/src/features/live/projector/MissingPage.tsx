@@ -3,14 +3,14 @@ import { useShown } from '../../../firebase/live/useShown.ts';
 import { useUnitLabels } from '../../../firebase/records/useUnitLabels.ts';
 import { useWakeLock } from '../../../ui/device/useWakeLock.ts';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
-import { SessionMessage } from '../../../ui/feedback/SessionMessage.tsx';
+import { SessionMessageBox } from '../../../ui/feedback/SessionMessage.tsx';
 import { StaleMessage } from '../../../ui/feedback/StaleMessage.tsx';
 import { PublicScreen } from '../../../ui/screens/PublicScreen.tsx';
 import { QuestionHeading } from '../../../ui/screens/QuestionHeading.tsx';
 import { OptionsShown } from './OptionsShown.tsx';
 import { ParticipationView } from './ParticipationView.tsx';
 import { presentMissing } from './presentMissing.ts';
-import { QuestionState } from './QuestionState.tsx';
+import { VotingStatus } from './QuestionState.tsx';
 import { questionMoment } from './questionMoment.ts';
 import { SightLinks } from './SightLinks.tsx';
 import { UnitsScreen } from './UnitsScreen.tsx';
@@ -42,7 +42,7 @@ export function MissingPage({ cot, assembly }: MissingPageProps) {
         moment={questionMoment(question)}
         {...{ shown, labels, sight }}
         order={askedOrder(location.search, question.roll)}
-        state={<QuestionState question={question} />}
+        state={<VotingStatus question={question} />}
         links={<SightLinks sight={sight} hasVotes={shown.choices !== null} />}
       />
       {offline && <StaleMessage />}
@@ -65,13 +65,13 @@ function HowMany({ cot, assembly }: MissingPageProps) {
         title={assembly.name}
         moment={open === undefined ? 'Faltan por votar' : questionMoment(open.question)}
       >
-        {message !== null && <SessionMessage {...message} />}
+        {message !== null && <SessionMessageBox {...message} />}
         {open !== undefined ? (
           <>
             <QuestionHeading text={open.question.text} />
             <ParticipationView {...presentMissing(open)} />
             <OptionsShown options={open.question.options} />
-            {open.question.state === 'closing' && <QuestionState question={open.question} />}
+            {open.question.state === 'closing' && <VotingStatus question={open.question} />}
           </>
         ) : (
           <h1 className="projector-how-many">No hay una votación abierta</h1>

@@ -4,12 +4,12 @@ import { CountdownClock } from '../../../ui/time/CountdownClock.tsx';
 import { Icon } from '../../../ui/widgets/Icon.tsx';
 import { lockIcon } from '../../../ui/widgets/icons.ts';
 
-interface QuestionStateProps {
+interface VotingStatusProps {
   readonly question: LiveVoting['question'];
 }
 
 /** Whether it can be voted, and for how long. */
-export function QuestionState({ question }: QuestionStateProps) {
+export function VotingStatus({ question }: VotingStatusProps) {
   const { state, closesAt } = question;
   const offset = useServerOffset(closesAt !== null);
   switch (state) {

@@ -2,7 +2,7 @@ import { type LiveVoting, presentRunning } from '@asamblea/domain';
 import { useShown } from '../../../firebase/live/useShown.ts';
 import { useUnitLabels } from '../../../firebase/records/useUnitLabels.ts';
 import { ResultBars } from '../../../ui/charts/ResultBars.tsx';
-import { QuestionState } from './QuestionState.tsx';
+import { VotingStatus } from './QuestionState.tsx';
 import { questionMoment } from './questionMoment.ts';
 import { UnitsScreen } from './UnitsScreen.tsx';
 import { askedOrder } from './unitsSight.ts';
@@ -32,7 +32,7 @@ export function RollCallScreen({ cot, assemblyName, voting }: RollScreenProps) {
       {...{ shown, labels }}
       sight="votos"
       order={askedOrder(location.search, question.roll)}
-      state={<QuestionState question={question} />}
+      state={<VotingStatus question={question} />}
       bars={
         bars !== null &&
         bars.length <= 5 && (

@@ -12,7 +12,7 @@ import { topBars } from '../../../ui/charts/topBars.ts';
 import { verdictColor } from '../../../ui/charts/verdictTones.ts';
 import { tieFigures } from '../../../ui/text/tieFigures.ts';
 import { classes } from '../../../ui/widgets/classes.ts';
-import { QuestionState } from './QuestionState.tsx';
+import { VotingStatus } from './QuestionState.tsx';
 
 interface VotingRowProps {
   readonly voting: LiveVoting;
@@ -60,7 +60,7 @@ export function VotingRow({ voting, hasOptions, isOneLine }: VotingRowProps) {
           (question.state === 'open' ? (
             tieFigures(`han votado ${units} · ${percent}`)
           ) : (
-            <QuestionState question={question} />
+            <VotingStatus question={question} />
           ))}
       </div>
     </li>

@@ -12,7 +12,7 @@ import { classes } from '../../../ui/widgets/classes.ts';
 import { DocumentCodes } from './DocumentCodes.tsx';
 import { OptionsShown } from './OptionsShown.tsx';
 import { ParticipationView } from './ParticipationView.tsx';
-import { QuestionState } from './QuestionState.tsx';
+import { VotingStatus } from './QuestionState.tsx';
 import { questionMoment } from './questionMoment.ts';
 import { ProjectedResult } from './ResultShown.tsx';
 import { VotingRow } from './VotingRow.tsx';
@@ -55,7 +55,7 @@ export function VotingScreen({ cot, assemblyName, votings }: VotingScreenProps) 
   return (
     <PublicScreen
       {...of}
-      moment={isOver ? withMark('Resultados', result) : <QuestionState question={question} />}
+      moment={isOver ? withMark('Resultados', result) : <VotingStatus question={question} />}
     >
       <h1 className="several-heading">
         {isOver ? 'Resultados' : 'Votación'} de {votings.length} preguntas
@@ -114,12 +114,12 @@ function QuestionShown({ cot, voting }: QuestionShownProps) {
       <DocumentCodes cot={cot} documents={documents} />
       {question.state === 'draft' ? (
         <div>
-          <QuestionState question={question} />
+          <VotingStatus question={question} />
         </div>
       ) : (
         <ParticipationView
           {...presentParticipation(voting)}
-          state={<QuestionState question={question} />}
+          state={<VotingStatus question={question} />}
         />
       )}
       {saidApart !== '' && <div className="muted">{saidApart}</div>}

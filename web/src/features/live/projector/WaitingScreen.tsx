@@ -13,7 +13,7 @@ import {
 } from '@asamblea/domain';
 import { useServerOffset } from '../../../firebase/asking/useServerOffset.ts';
 import { ShareBar } from '../../../ui/charts/ShareBar.tsx';
-import { SessionMessage } from '../../../ui/feedback/SessionMessage.tsx';
+import { SessionMessageBox } from '../../../ui/feedback/SessionMessage.tsx';
 import { PublicScreen } from '../../../ui/screens/PublicScreen.tsx';
 import { tieFigures } from '../../../ui/text/tieFigures.ts';
 import { CountdownClock } from '../../../ui/time/CountdownClock.tsx';
@@ -70,7 +70,7 @@ export function WaitingScreen(props: WaitingScreenProps) {
           </div>
         </div>
       ) : (
-        message !== null && <SessionMessage {...message} />
+        message !== null && <SessionMessageBox {...message} />
       )}
       <ProjectedAgenda points={points} current={current} />
       <DocumentCodes cot={cot} documents={documentsNow(points, current)} />

@@ -8,7 +8,7 @@ import {
 import { useMemo } from 'react';
 import { useFit } from '../../../ui/device/useFit.ts';
 import { useRootClass } from '../../../ui/device/useRootClass.ts';
-import { SessionMessage } from '../../../ui/feedback/SessionMessage.tsx';
+import { SessionMessageBox } from '../../../ui/feedback/SessionMessage.tsx';
 import { MotionStage } from '../../../ui/screens/MotionStage.tsx';
 import { ScreenWayIn } from '../../../ui/screens/ScreenWayIn.tsx';
 import { classes } from '../../../ui/widgets/classes.ts';
@@ -85,7 +85,7 @@ function Shown({ cot, source, live, parameters }: ShownProps) {
     (state === 'failed' || state === 'suspended' || isCalledOff === true)
   ) {
     const message = saySession({ state, ...(isCalledOff === true ? { isCalledOff } : {}) }, 'UTC');
-    return message === null ? null : <SessionMessage {...message} />;
+    return message === null ? null : <SessionMessageBox {...message} />;
   }
   const onStage = live?.votings ?? [];
   const votings =

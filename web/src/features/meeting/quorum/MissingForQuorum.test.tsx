@@ -5,7 +5,7 @@ import { keepDocument } from '../../../testing/fakes/firebase/listening/useDocum
 import { enterAs } from '../../../testing/fakes/firebase/session/session.tsx';
 import { plainSpaces } from '../../../testing/plainSpaces.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
-import { MissingForQuorum } from './MissingForQuorum.tsx';
+import { CallsForQuorum } from './MissingForQuorum.tsx';
 
 const assembly: Assembly & { assemblyId: string } = {
   ...{ assemblyId: 'demo', organisationId: 'firma', name: 'Torres', kind: 'building' },
@@ -42,7 +42,7 @@ const items = () => screen.queryAllByRole('listitem').map((item) => item.textCon
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
 
 test('names the fewest that complete it, with the phone of the first owner who has one', () => {
-  renderPage(<MissingForQuorum assembly={assembly} rows={rows('101')} />);
+  renderPage(<CallsForQuorum assembly={assembly} rows={rows('101')} />);
   expect(items()).toEqual([expect.stringMatching(/^102.*300 123 4567/u)]);
   expect(plainSpaces(screen.getByRole('status').textContent)).toContain(
     'Con esta unidad hay quórum en la sala: coeficiente de 25,0000',
@@ -58,7 +58,7 @@ test.each([
   ['offers a proxy where one may be given', 'co-ph', true],
   ['offers none where nobody may be represented', 'co-cooperativa', false],
 ] as const)('the message %s', (_, rulePack, offers) => {
-  renderPage(<MissingForQuorum assembly={{ ...assembly, rulePack }} rows={rows('101')} />);
+  renderPage(<CallsForQuorum assembly={{ ...assembly, rulePack }} rows={rows('101')} />);
   const [first = ''] = screen
     .getAllByRole('link', { name: /^Escribir por WhatsApp/u })
     .map((link) => link.getAttribute('href') ?? '');
@@ -67,14 +67,14 @@ test.each([
 
 test('without a phone the message goes to a contact chosen there', () => {
   keepDocument(`${paths.people('demo', 'v1')}/eva`, person('eva', ''));
-  renderPage(<MissingForQuorum assembly={assembly} rows={rows('101')} />);
+  renderPage(<CallsForQuorum assembly={assembly} rows={rows('101')} />);
   expect(items()).toEqual([expect.stringContaining('Sin teléfono en el padrón')]);
   expect(hrefOf('Escribir por WhatsApp a 102')).toMatch(/^https:\/\/wa\.me\/\?text=/u);
 });
 
 test('a member who may not read phones sees the units alone', () => {
   enterAs('teller');
-  renderPage(<MissingForQuorum assembly={assembly} rows={rows('101')} />);
+  renderPage(<CallsForQuorum assembly={assembly} rows={rows('101')} />);
   expect(items()).toHaveLength(1);
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
@@ -84,6 +84,6 @@ test.each([
   ['once the session is over', 'closed', []],
 ])('says nothing %s', (_, state, here) => {
   keepDocument(paths.session('demo', 1), { session: 1, call: 1, state });
-  renderPage(<MissingForQuorum assembly={assembly} rows={rows(...here)} />);
+  renderPage(<CallsForQuorum assembly={assembly} rows={rows(...here)} />);
   expect(screen.queryByRole('heading')).toBeNull();
 });

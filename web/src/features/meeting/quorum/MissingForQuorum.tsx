@@ -18,13 +18,13 @@ import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import { OwnerReach } from './OwnerReach.tsx';
 import type { UnitPresence } from './presence.ts';
 
-interface MissingForQuorumProps {
+interface CallsForQuorumProps {
   readonly assembly: Assembly & { readonly assemblyId: string };
   readonly rows: readonly UnitPresence[];
 }
 
 /** The fewest absent units that complete the quorum, and how to call them; nothing once there is. */
-export function MissingForQuorum({ assembly, rows }: MissingForQuorumProps) {
+export function CallsForQuorum({ assembly, rows }: CallsForQuorumProps) {
   const { assemblyId, activeSession } = assembly;
   const session = useDocument<AssemblySession>(paths.session(assemblyId, activeSession)).value;
   if (session === null || !takesArrivals(session)) return null;
@@ -38,7 +38,7 @@ function MissingInCall({
   assembly,
   session,
   rows,
-}: MissingForQuorumProps & { readonly session: AssemblySession }) {
+}: CallsForQuorumProps & { readonly session: AssemblySession }) {
   const words = useHoldingWords();
   const hall = useDeferredValue(rows);
   const [isWhole, setWhole] = useState(false);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ArrearsUpdate } from './ArrearsUpdate.tsx';
 
 /** Beside the roster, closed until somebody brings the accounts. */
-export function ArrearsSection() {
+export function ArrearsImportSection() {
   const [isOpen, setOpen] = useState(false);
   return (
     <Paper component="section" aria-labelledby="cartera" sx={{ p: { xs: 2, sm: 3 } }}>

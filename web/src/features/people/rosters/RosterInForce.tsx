@@ -10,7 +10,7 @@ import { LoadingRoster } from '../../../parts/LoadingRoster.tsx';
 import { RosterSummary } from '../../../parts/RosterSummary.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { contactsWithheld } from '../../../ui/text/contactsWithheld.ts';
-import { ArrearsSection } from './ArrearsSection.tsx';
+import { ArrearsImportSection } from './ArrearsSection.tsx';
 import { DataToClean } from './DataToClean.tsx';
 import { GroupTable } from './GroupTable.tsx';
 import { groupUnits } from './groupUnits.ts';
@@ -22,7 +22,7 @@ const RosterTable = lazy(() =>
   import('./RosterTable.tsx').then((loaded) => ({ default: loaded.RosterTable })),
 );
 
-interface RosterInForceProps {
+interface CurrentRosterProps {
   readonly assemblyId: string;
   readonly version: string;
   readonly timeZone: string;
@@ -32,7 +32,7 @@ interface RosterInForceProps {
   readonly mayInvite: boolean;
 }
 
-export function RosterInForce(props: RosterInForceProps) {
+export function CurrentRoster(props: CurrentRosterProps) {
   const { assemblyId, version, timeZone, mayEdit, mayRestore } = props;
   const summary = useDocument<RosterVersion>(paths.roster(assemblyId, version));
   const roster = useRosterWithContacts({ assemblyId, version });
@@ -98,7 +98,7 @@ export function RosterInForce(props: RosterInForceProps) {
         </Typography>
         <GroupTable groups={groupUnits(units)} total={summary.value.totalWeight} />
       </Paper>
-      {props.mayUpdateArrears && <ArrearsSection />}
+      {props.mayUpdateArrears && <ArrearsImportSection />}
       <RosterHistory
         assemblyId={assemblyId}
         version={version}

@@ -7,7 +7,7 @@ import { useSession } from '../../../firebase/session/session.tsx';
 import { RosterFrame } from '../../../parts/RosterFrame.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
-import { RosterInForce } from './RosterInForce.tsx';
+import { CurrentRoster } from './RosterInForce.tsx';
 
 /** The roster in force: read, searched, mended, taken out, and undone. */
 export function RosterPage() {
@@ -29,7 +29,7 @@ function ActiveRoster({ assemblyId }: { readonly assemblyId: string }) {
     sessionMay(session, operation);
   if (value.activeRoster !== null) {
     return (
-      <RosterInForce
+      <CurrentRoster
         assemblyId={assemblyId}
         version={value.activeRoster}
         timeZone={value.timeZone}

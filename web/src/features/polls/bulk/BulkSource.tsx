@@ -22,7 +22,7 @@ import { DropZone } from '../../../ui/files/DropZone.tsx';
 import { PasteArea } from '../../../ui/forms/PasteArea.tsx';
 import type { ReadTable } from '../../../ui/tables/checkTable.ts';
 import { examples, hints } from './bulkWords.ts';
-import { RosterFilter } from './RosterFilter.tsx';
+import { BulkFilter } from './RosterFilter.tsx';
 import { readBulkFile, readBulkText } from './readBulkFile.ts';
 
 interface BulkSourceProps {
@@ -118,7 +118,7 @@ export function BulkSource({ work, book, channel, onChannel, onRows }: BulkSourc
         />
       )}
       {view}
-      {source === 'filter' && <RosterFilter work={work} book={book} onRows={onRows} />}
+      {source === 'filter' && <BulkFilter work={work} book={book} onRows={onRows} />}
     </Box>
   );
 }

@@ -27,7 +27,7 @@ import { ActaForm } from './ActaForm.tsx';
 import { ActaPlaces } from './ActaPlaces.tsx';
 import { ActaReview } from './ActaReview.tsx';
 import { ActaSteps } from './ActaSteps.tsx';
-import { ActaTerms } from './ActaTerms.tsx';
+import { ActaDeadlines } from './ActaTerms.tsx';
 import { ActaVersionList } from './ActaVersionList.tsx';
 import { useActaComments } from './comments/useActaComments.ts';
 import { FrozenActa } from './FrozenActa.tsx';
@@ -116,7 +116,7 @@ export function ActaDesk({ record, sitting }: ActaDeskProps) {
             ve al abrir esta página otra vez.
           </Alert>
         )}
-        <ActaTerms subject={subject} state={document.state} />
+        <ActaDeadlines subject={subject} state={document.state} />
         {!isFrozen && (
           <>
             <ActaChecks subject={subject} />

@@ -9,7 +9,7 @@ import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useMay } from '../../../firebase/session/useMay.ts';
 import { useStep } from '../../../firebase/session/useStep.ts';
-import { FilterChoice } from '../../../parts/FilterBar.tsx';
+import { FilterSelect } from '../../../parts/FilterBar.tsx';
 import { SessionChoice } from '../../../parts/SessionChoice.tsx';
 import { useReport } from '../../../parts/useReport.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -98,7 +98,7 @@ function Calls({ record, after }: ActaPageProps & { readonly record: ActaRecord 
   return (
     <>
       {sittings.length > 1 && (
-        <FilterChoice
+        <FilterSelect
           label="Convocatoria"
           value={String(call)}
           choices={sittings.map((one) => [String(one.call), nameOf(one)] as const)}

@@ -8,7 +8,7 @@ import {
 } from '@asamblea/domain';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ActaTerms } from './ActaTerms.tsx';
+import { ActaDeadlines } from './ActaTerms.tsx';
 
 const count = { weight: 100_000_000, units: 4 };
 const quorum: Quorum = {
@@ -45,16 +45,16 @@ function subjectOn(readAt: number): ActaSubject {
 const day = 86_400_000;
 
 test('the page says the last day of the minutes, the article, and their effect', () => {
-  render(<ActaTerms subject={subjectOn(at + day)} state="review" />);
+  render(<ActaDeadlines subject={subjectOn(at + day)} state="review" />);
   expect(screen.getByRole('list', { name: 'Plazos' }).textContent).toContain('23 de marzo de 2026');
   expect(screen.queryByText('Vencido')).toBeNull();
   expect(screen.getByText('Nadie la aprueba: la cierran las firmas.')).toBeTruthy();
 });
 
 test('a day that is over is told until what it asks is done', () => {
-  const { rerender } = render(<ActaTerms subject={subjectOn(at + 20 * day)} state="review" />);
+  const { rerender } = render(<ActaDeadlines subject={subjectOn(at + 20 * day)} state="review" />);
   expect(screen.getByText('Vencido')).toBeTruthy();
-  rerender(<ActaTerms subject={subjectOn(at + 20 * day)} state="signed" />);
+  rerender(<ActaDeadlines subject={subjectOn(at + 20 * day)} state="signed" />);
   expect(screen.getByText('Hecho')).toBeTruthy();
   expect(screen.queryByText('Vencido')).toBeNull();
 });

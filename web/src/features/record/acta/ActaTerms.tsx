@@ -2,7 +2,7 @@ import { type ActaSubject, type ActaTerm, actaTermsOf, localDateOf } from '@asam
 import { Box, Paper, Typography } from '@mui/material';
 import { StateChip, type StateTone } from '../../../ui/frames/StateChip.tsx';
 
-interface ActaTermsProps {
+interface ActaDeadlinesProps {
   readonly subject: ActaSubject;
   /** The step of their life in which the minutes are. */
   readonly state: string;
@@ -17,7 +17,7 @@ const chips: Readonly<Record<ActaTerm['state'], readonly [label: string, tone: S
   };
 
 /** The last day for each thing that the law wants of these minutes, and its rules on their life. */
-export function ActaTerms({ subject, state }: ActaTermsProps) {
+export function ActaDeadlines({ subject, state }: ActaDeadlinesProps) {
   const { assembly, quorum } = subject.record;
   const today = localDateOf(quorum.readAt, assembly.timeZone);
   const { sayings, terms } = actaTermsOf(subject, state, today);

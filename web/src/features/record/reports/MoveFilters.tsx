@@ -1,5 +1,5 @@
 import { formatCount, type QuorumReport, sayGroup } from '@asamblea/domain';
-import { FilterBar, FilterChoice } from '../../../parts/FilterBar.tsx';
+import { FilterBar, FilterSelect } from '../../../parts/FilterBar.tsx';
 import type { MoveFilter } from './filterMoves.ts';
 
 interface MoveFiltersProps {
@@ -28,14 +28,14 @@ export function MoveFilters({ filter, report, total, onChange }: MoveFiltersProp
       onSearch={(search) => onChange({ ...filter, search })}
       status={`${formatCount(moves.length)} de ${formatCount(total)} movimientos`}
     >
-      <FilterChoice
+      <FilterSelect
         label="Movimientos"
         value={filter.kind}
         choices={kinds}
         onChange={(kind) => onChange({ ...filter, kind })}
       />
       {groups.length > 1 && (
-        <FilterChoice
+        <FilterSelect
           label="Agrupación"
           value={filter.group ?? everyGroup}
           choices={[

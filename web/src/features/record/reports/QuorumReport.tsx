@@ -24,7 +24,7 @@ import { type ReportContentProps, ReportPage } from './ReportPage.tsx';
 import { ReportTableView } from './ReportTableView.tsx';
 
 /** The moves of the quorum during the session: when, by whom, by group and at each question. */
-export function QuorumReport() {
+export function QuorumReportPage() {
   return (
     <ReportPage<Report>
       endpoint={reportEndpoints.readQuorumReport}

@@ -1,5 +1,5 @@
 import { formatCount, sayUnits } from '@asamblea/domain';
-import { FilterBar, FilterChoice } from '../../../parts/FilterBar.tsx';
+import { FilterBar, FilterSelect } from '../../../parts/FilterBar.tsx';
 import type { VoterFilter } from './filterVoters.ts';
 
 interface VoterFiltersProps {
@@ -36,19 +36,19 @@ export function VoterFilters({ filter, count, total, onChange }: VoterFiltersPro
       onSearch={(search) => onChange({ ...filter, search })}
       status={`${formatCount(count)} de ${sayUnits(total)}`}
     >
-      <FilterChoice
+      <FilterSelect
         label="Calidad"
         value={filter.capacity}
         choices={capacities}
         onChange={(capacity) => onChange({ ...filter, capacity })}
       />
-      <FilterChoice
+      <FilterSelect
         label="Medio"
         value={filter.channel}
         choices={channels}
         onChange={(channel) => onChange({ ...filter, channel })}
       />
-      <FilterChoice
+      <FilterSelect
         label="Asistencia"
         value={filter.state}
         choices={states}

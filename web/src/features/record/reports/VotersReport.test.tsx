@@ -7,7 +7,7 @@ import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
 import { enterAs, enterWithout } from '../../../testing/fakes/firebase/session/session.tsx';
 import { download } from '../../../testing/fakes/ui/files/download.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
-import { VotersReport } from './VotersReport.tsx';
+import { VotersReportPage } from './VotersReport.tsx';
 
 const point = 1_000_000;
 let answer: () => Promise<unknown>;
@@ -72,7 +72,7 @@ function textOf(blob: Blob): Promise<string> {
 }
 
 function open() {
-  renderPage(<VotersReport />);
+  renderPage(<VotersReportPage />);
 }
 
 const attendees = () => screen.getByRole('region', { name: 'Asistentes' });
@@ -128,7 +128,7 @@ test('a failure is said and asked again on request', async () => {
 
 test('a member without the people is told so, and nothing is asked', () => {
   enterWithout('export-people', 'auditor');
-  renderPage(<VotersReport />);
+  renderPage(<VotersReportPage />);
   expect(screen.getByText(/no está entre sus permisos/u)).toBeTruthy();
   expect(callApi).not.toHaveBeenCalled();
 });

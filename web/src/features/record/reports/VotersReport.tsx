@@ -26,7 +26,7 @@ import { ReportTableView } from './ReportTableView.tsx';
 import { VoterFilters } from './VoterFilters.tsx';
 
 /** All attendees, their channels and principals, and their votes where votes have a name. */
-export function VotersReport() {
+export function VotersReportPage() {
   if (!useMay('readVotersReport')) return <Withheld what="Informe de asistentes" />;
   return (
     <ReportPage<Report>

@@ -19,7 +19,7 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useMay } from '../../../firebase/session/useMay.ts';
 import { useStep } from '../../../firebase/session/useStep.ts';
-import { FilterBar, FilterChoice } from '../../../parts/FilterBar.tsx';
+import { FilterBar, FilterSelect } from '../../../parts/FilterBar.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Withheld } from '../../../ui/feedback/Withheld.tsx';
 import { StepButton } from '../../../ui/frames/StepButton.tsx';
@@ -34,7 +34,7 @@ import { type ReportContentProps, ReportPage } from './ReportPage.tsx';
 import { ReportTableView } from './ReportTableView.tsx';
 
 /** Every closed question, in its order, shown to the hall or not. */
-export function VotesReport() {
+export function VotesReportPage() {
   if (!useMay('readVotesReport')) return <Withheld what="Informe de votaciones" />;
   return (
     <ReportPage<Report>
@@ -96,7 +96,7 @@ function Content({ report, context }: ReportContentProps<Report>) {
         onSearch={setSearch}
         status={`${formatCount(questions.length)} de ${formatCount(report.questions.length)} ${report.questions.length === 1 ? 'pregunta' : 'preguntas'}`}
       >
-        <FilterChoice
+        <FilterSelect
           label="Veredicto"
           value={verdict}
           choices={[

@@ -2,7 +2,7 @@ import { type OwnActa, type OwnActasAnswer, sayActaNumber } from '@asamblea/doma
 import { Box } from '@mui/material';
 import { type ComponentType, useState } from 'react';
 import { useOwnActas } from '../../../parts/acta/useOwnActas.ts';
-import { FilterChoice } from '../../../parts/FilterBar.tsx';
+import { FilterSelect } from '../../../parts/FilterBar.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
@@ -62,7 +62,7 @@ function Actas({ of, sections, onChange }: ActasProps) {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {of.actas.length > 1 && (
         <Box>
-          <FilterChoice
+          <FilterSelect
             label="Acta"
             value={keyOf(own)}
             choices={of.actas.map((one) => [keyOf(one), nameOf(one)] as const)}

@@ -18,7 +18,7 @@ import { useAsked } from '../../../firebase/asking/useAsked.ts';
 import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { useSession } from '../../../firebase/session/session.tsx';
 import { useMay } from '../../../firebase/session/useMay.ts';
-import { FilterChoice } from '../../../parts/FilterBar.tsx';
+import { FilterSelect } from '../../../parts/FilterBar.tsx';
 import { useDownload } from '../../../parts/useDownload.ts';
 import { pdfFile } from '../../../parts/writing/pdfFile.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
@@ -206,7 +206,7 @@ function WhoWasTold({ told, ...of }: WhoWasToldProps) {
         A quién se le comunicó
       </Typography>
       {told.length > 1 && (
-        <FilterChoice
+        <FilterSelect
           label="Versión"
           value={String(number)}
           choices={told.map((one) => [

@@ -8,7 +8,7 @@ import { DeskDialog } from '../desk/DeskDialog.tsx';
 import type { DeskHolding } from '../desk/deskHoldings.ts';
 import type { DeskPerson } from '../desk/deskIndex.ts';
 
-interface ArrearsDialogProps {
+interface ClearanceDialogProps {
   readonly person: DeskPerson;
   readonly holdings: readonly DeskHolding[];
   readonly clearance: Clearance;
@@ -17,7 +17,7 @@ interface ArrearsDialogProps {
 }
 
 /** For owners who pay at the door, or show that they had paid. It says first what it changes. */
-export function ArrearsDialog(props: ArrearsDialogProps) {
+export function ClearanceDialog(props: ClearanceDialogProps) {
   const { person, holdings, clearance, session, onClose } = props;
   const [owing] = useState(() => holdings.map(({ unit }) => unit).filter((one) => one.inArrears));
   const [requestId] = useState(() => crypto.randomUUID());

@@ -10,7 +10,7 @@ import { formatMoment } from '../../../../ui/time/formatMoment.ts';
 import { DeskDialog } from '../desk/DeskDialog.tsx';
 import type { DeskHolding } from '../desk/deskHoldings.ts';
 import type { DeskPerson } from '../desk/deskIndex.ts';
-import { CredentialMail } from './CredentialMail.tsx';
+import { CredentialByMail } from './CredentialMail.tsx';
 import { type Credential, credentialFile } from './credentialFile.ts';
 import { useCredential } from './useCredential.ts';
 
@@ -64,7 +64,7 @@ export function CredentialDialog({ person, holdings, onClose }: CredentialDialog
       ) : (
         <Face card={cardOf(given)} />
       )}
-      <CredentialMail person={person} credentialId={credentialId} />
+      <CredentialByMail person={person} credentialId={credentialId} />
     </DeskDialog>
   );
 }

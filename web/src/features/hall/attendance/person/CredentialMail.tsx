@@ -7,13 +7,13 @@ import type { DeskPerson } from '../desk/deskIndex.ts';
 import { type Contact, RosterContact } from './RosterContact.tsx';
 import { useCredentialMail } from './useCredentialMail.ts';
 
-interface CredentialMailProps {
+interface CredentialByMailProps {
   readonly person: DeskPerson;
   readonly credentialId: () => string;
 }
 
 /** The same credential to the address of the roster. The desk reads it out before it sends. */
-export function CredentialMail(props: CredentialMailProps) {
+export function CredentialByMail(props: CredentialByMailProps) {
   return (
     <RosterContact personId={props.person.personId}>
       {(contact) => <MailTo {...props} contact={contact} />}
@@ -21,7 +21,7 @@ export function CredentialMail(props: CredentialMailProps) {
   );
 }
 
-function MailTo(props: CredentialMailProps & { readonly contact: Contact | null }) {
+function MailTo(props: CredentialByMailProps & { readonly contact: Contact | null }) {
   const { person, credentialId, contact } = props;
   const email = contact?.email ?? person.email;
   const { answer, failure, send } = useCredentialMail(person.personId, credentialId);

@@ -16,7 +16,7 @@ import { PersonActions } from './PersonActions.tsx';
 import type { PersonDialog } from './PersonDialogs.tsx';
 import { PersonDoors } from './PersonDoors.tsx';
 import { PersonProxies } from './PersonProxies.tsx';
-import { type RenderCauses, WhyNoVote } from './WhyNoVote.tsx';
+import { type RenderCauses, WhyNoVoteBox } from './WhyNoVote.tsx';
 import { WorkReport } from './WorkReport.tsx';
 
 interface PersonCardProps {
@@ -86,7 +86,7 @@ export function PersonCard(props: PersonCardProps) {
             ¿Por qué no puede votar?
           </Button>
           {props.isAsked && (
-            <WhyNoVote {...{ desk, actions, onOpen, renderCauses }} personId={person.personId} />
+            <WhyNoVoteBox {...{ desk, actions, onOpen, renderCauses }} personId={person.personId} />
           )}
         </Box>
       )}

@@ -1,7 +1,7 @@
 import type { Clearance } from '@asamblea/domain';
 import type { DeskHolding } from '../desk/deskHoldings.ts';
 import type { DeskPerson } from '../desk/deskIndex.ts';
-import { ArrearsDialog } from './ArrearsDialog.tsx';
+import { ClearanceDialog } from './ArrearsDialog.tsx';
 import { AccessCodeDialog } from './CodeDialog.tsx';
 import { CredentialDialog } from './CredentialDialog.tsx';
 import { ResetDeviceDialog } from './ResetDeviceDialog.tsx';
@@ -28,7 +28,7 @@ export function PersonDialogs({ open, ...props }: PersonDialogsProps) {
     case 'credential':
       return <CredentialDialog person={person} holdings={holdings} onClose={onClose} />;
     case 'arrears':
-      return <ArrearsDialog {...props} />;
+      return <ClearanceDialog {...props} />;
     case null:
       return null;
   }

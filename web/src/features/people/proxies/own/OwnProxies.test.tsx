@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../../../firebase/asking/ApiFailure.ts';
 import { callApi } from '../../../../testing/fakes/firebase/asking/callApi.ts';
 import { newUser } from '../../../../testing/newUser.ts';
-import { OwnProxies } from './OwnProxies.tsx';
+import { OwnProxiesSection } from './OwnProxies.tsx';
 
 type Sent = readonly [path: string, body: Record<string, unknown>];
 let sent: Sent[] = [];
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 async function openForm() {
-  render(<OwnProxies />, { wrapper: MemoryRouter });
+  render(<OwnProxiesSection />, { wrapper: MemoryRouter });
   const user = newUser();
   await user.click(await screen.findByRole('button', { name: 'Dar un poder' }));
   return user;
@@ -94,7 +94,7 @@ test('revoking asks, and asks again when the attorney is already in the meeting'
     const message = 'Confirme que salgan. Luis Soto: T1-101.';
     throw new ApiFailure({ code: 'proxy-held', statusCode: 409, message });
   };
-  render(<OwnProxies />, { wrapper: MemoryRouter });
+  render(<OwnProxiesSection />, { wrapper: MemoryRouter });
   const user = newUser();
   await user.click(await screen.findByRole('button', { name: 'Revocar' }));
   expect(sent).toEqual([]);
@@ -107,7 +107,7 @@ test('revoking asks, and asks again when the attorney is already in the meeting'
 
 test('a person without units is offered nothing', async () => {
   own = { ...own, units: [] };
-  const { container } = render(<OwnProxies />, { wrapper: MemoryRouter });
+  const { container } = render(<OwnProxiesSection />, { wrapper: MemoryRouter });
   await waitFor(() => expect(container.textContent).toBe(''));
 });
 
@@ -118,7 +118,7 @@ test('the photograph of the own printed form opens the proxy with its units, and
   );
   render(
     <MemoryRouter initialEntries={[`/?poder=${form.token}`]}>
-      <OwnProxies />
+      <OwnProxiesSection />
     </MemoryRouter>,
   );
   const dialog = within(await screen.findByRole('dialog', { name: 'Dar un poder' }));

@@ -12,7 +12,7 @@ import { OwnProxyCard } from './OwnProxyCard.tsx';
 import { useOwnProxies } from './useOwnProxies.ts';
 
 /** The actions of an owner who cannot come: gives a proxy, follows it, takes it back. */
-export function OwnProxies() {
+export function OwnProxiesSection() {
   const { own, failure, reload } = useOwnProxies();
   useRoomKnown(own !== null || failure !== null);
   const [isGiving, setGiving] = useState(false);

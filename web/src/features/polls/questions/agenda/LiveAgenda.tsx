@@ -15,9 +15,9 @@ import { StaleMessage } from '../../../../ui/feedback/StaleMessage.tsx';
 import type { AgendaLaw, BesideOpen } from '../besideOpen.ts';
 import { ReachOfMeeting } from '../reach/ReachOfMeeting.tsx';
 import { Agenda } from './Agenda.tsx';
-import { Waiting } from './Waiting.tsx';
+import { WaitingForStage } from './Waiting.tsx';
 
-interface LiveAgendaProps extends BesideOpen {
+interface FollowedAgendaProps extends BesideOpen {
   readonly assemblyId: string;
   readonly cot: string;
   readonly law: AgendaLaw;
@@ -25,7 +25,7 @@ interface LiveAgendaProps extends BesideOpen {
 }
 
 /** Listens to the agenda and its results, so that presses of others are seen at once. */
-export function LiveAgenda({ assemblyId, cot, law, meeting, ...beside }: LiveAgendaProps) {
+export function FollowedAgenda({ assemblyId, cot, law, meeting, ...beside }: FollowedAgendaProps) {
   const { session } = useSession();
   const questions = useCollection<Question>(paths.questions(assemblyId));
   const results = useCollection<StoredResult>(paths.results(assemblyId));
@@ -38,7 +38,7 @@ export function LiveAgenda({ assemblyId, cot, law, meeting, ...beside }: LiveAge
   );
   // A part that came later would move text that is read already.
   if ([questions, results, written].some(({ status }) => status === 'loading'))
-    return <Waiting {...beside} />;
+    return <WaitingForStage {...beside} />;
   const mayPress = sessionMay(session, 'openQuestion');
   return (
     <ReachOfMeeting {...{ meeting, mayPress }} questions={inOrder}>

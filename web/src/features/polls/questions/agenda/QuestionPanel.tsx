@@ -12,7 +12,7 @@ import { useAct } from '../../../../firebase/asking/useAct.ts';
 import { useMay } from '../../../../firebase/session/useMay.ts';
 import { StateChip } from '../../../../ui/frames/StateChip.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
-import { AnnulledQuestion } from '../closed/AnnulledQuestion.tsx';
+import { AnnulledVote } from '../closed/AnnulledQuestion.tsx';
 import { ClosedQuestion } from '../closed/ClosedQuestion.tsx';
 import { CountingQuestion } from '../closed/CountingQuestion.tsx';
 import { DraftQuestion } from '../draft/DraftQuestion.tsx';
@@ -139,9 +139,7 @@ function Body(props: QuestionPanelProps) {
     case 'counting':
       return <CountingQuestion question={question} mayPress={mayPress} />;
     case 'annulled':
-      return (
-        <AnnulledQuestion {...{ question, result, repetition, mayPress, onChoose, onwards }} />
-      );
+      return <AnnulledVote {...{ question, result, repetition, mayPress, onChoose, onwards }} />;
     case 'closed':
       return (
         <ClosedQuestion

@@ -5,13 +5,13 @@ import { useSession } from '../../../../firebase/session/session.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { Page } from '../../../../ui/frames/Page.tsx';
 import { type AgendaLaw, type BesideOpen, stageTitle } from '../besideOpen.ts';
-import { LiveAgenda } from './LiveAgenda.tsx';
-import { Waiting } from './Waiting.tsx';
+import { FollowedAgenda } from './LiveAgenda.tsx';
+import { WaitingForStage } from './Waiting.tsx';
 
 /** Where the moderator runs the agenda: creates, opens, closes and shows; the auditor looks on. */
 export function QuestionsPage(beside: BesideOpen) {
   return (
-    <MemberFirestore fallback={<Waiting {...beside} />}>
+    <MemberFirestore fallback={<WaitingForStage {...beside} />}>
       <AgendaOfAssembly {...beside} />
     </MemberFirestore>
   );
@@ -20,7 +20,7 @@ export function QuestionsPage(beside: BesideOpen) {
 function AgendaOfAssembly(beside: BesideOpen) {
   const assemblyId = useSession().session.assembly ?? '';
   const { value } = useDocument<Assembly>(paths.assembly(assemblyId));
-  if (value === null) return <Waiting {...beside} />;
+  if (value === null) return <WaitingForStage {...beside} />;
   const { cot, activeSession } = value;
   const agenda = { assemblyId, cot, law: value, session: activeSession };
   return <AgendaOfSession {...agenda} {...beside} />;
@@ -45,6 +45,6 @@ function AgendaOfSession({ session, ...agenda }: AgendaOfSessionProps) {
       </Page>
     );
   }
-  if (meeting.value === null) return <Waiting {...agenda} />;
-  return <LiveAgenda {...agenda} meeting={meeting.value} />;
+  if (meeting.value === null) return <WaitingForStage {...agenda} />;
+  return <FollowedAgenda {...agenda} meeting={meeting.value} />;
 }

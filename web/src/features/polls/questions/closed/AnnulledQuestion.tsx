@@ -7,7 +7,7 @@ import { tieFigures } from '../../../../ui/text/tieFigures.ts';
 import { formatMoment } from '../../../../ui/time/formatMoment.ts';
 import { NextAct } from '../stage/NextAct.tsx';
 
-interface AnnulledQuestionProps {
+interface AnnulledVoteProps {
   readonly question: Question;
   readonly result: StoredResult | null;
   /** The question that repeats it, if there is one. */
@@ -19,7 +19,7 @@ interface AnnulledQuestionProps {
 }
 
 /** A vote that counts no more: why, since when, and its former result. */
-export function AnnulledQuestion(props: AnnulledQuestionProps) {
+export function AnnulledVote(props: AnnulledVoteProps) {
   const { question, result, repetition, mayPress, onChoose, onwards } = props;
   const timeZone = useSession().timeZone ?? 'America/Bogota';
   const { annulment } = question;

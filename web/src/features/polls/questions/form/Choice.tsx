@@ -1,6 +1,6 @@
 import { Box, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 
-interface ChoiceProps<V extends string> {
+interface ChoiceLinesProps<V extends string> {
   readonly label: string;
   readonly value: V;
   readonly options: readonly (readonly [V, string])[];
@@ -8,7 +8,12 @@ interface ChoiceProps<V extends string> {
 }
 
 /** One of a few, each in a line of its own. */
-export function Choice<V extends string>({ label, value, options, onChange }: ChoiceProps<V>) {
+export function ChoiceLines<V extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: ChoiceLinesProps<V>) {
   return (
     <Box sx={{ my: 1 }}>
       <Box sx={{ fontWeight: 600 }}>{label}</Box>

@@ -8,7 +8,7 @@ import {
 import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
 import { CandidateRows } from './CandidateRows.tsx';
-import { Choice } from './Choice.tsx';
+import { ChoiceLines } from './Choice.tsx';
 import { candidatesOf, type ElectionRow, rowsOf } from './electionRows.ts';
 import { kindWords } from './kindWords.ts';
 import { NumberField } from './NumberField.tsx';
@@ -70,7 +70,7 @@ export function ElectionFields(props: ElectionFieldsProps) {
         )}
       </Box>
       {hasLines && (
-        <Choice
+        <ChoiceLines
           label="Cómo se reparten los puestos"
           value={method}
           options={methods}

@@ -1,6 +1,6 @@
 import { electionWarnings, type Ruled } from '@asamblea/domain';
 import { Alert } from '@mui/material';
-import { Choice } from './Choice.tsx';
+import { ChoiceLines } from './Choice.tsx';
 
 interface WinsFieldProps {
   readonly ruled: Ruled & { readonly election: NonNullable<Ruled['election']> };
@@ -13,7 +13,7 @@ interface WinsFieldProps {
 export function WinsField({ ruled, ways, onChange }: WinsFieldProps) {
   return (
     <>
-      <Choice
+      <ChoiceLines
         label="Qué se necesita para ganar"
         value={ruled.election.needsMajority ? 'majority' : 'plurality'}
         options={wins[ways]}

@@ -13,7 +13,7 @@ import { useNow } from '../../../../ui/time/useNow.ts';
 import { FoundUnits } from './FoundUnits.tsx';
 import { useMissing } from './useMissing.ts';
 
-interface MissingUnitsProps {
+interface MissingVotersProps {
   readonly questionId: string;
   /** Null while the projection shows something else: then the list is asked for by the clock. */
   readonly live: LiveVoting | null;
@@ -22,7 +22,7 @@ interface MissingUnitsProps {
 const refreshMs = 5000;
 
 /** The people present who have not voted, moving as votes come in. */
-export function MissingUnits({ questionId, live }: MissingUnitsProps) {
+export function MissingVoters({ questionId, live }: MissingVotersProps) {
   const words = useHoldingWords();
   const beat = useNow(refreshMs, live === null);
   const moved = live === null ? `${beat}` : `${live.voted.units}/${live.expected.units}`;

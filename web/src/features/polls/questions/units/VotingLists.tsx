@@ -1,7 +1,7 @@
 import { isSecret, type LiveVoting, type Question } from '@asamblea/domain';
 import { Box, Tab, Tabs } from '@mui/material';
 import { useId, useState } from 'react';
-import { MissingUnits } from './MissingUnits.tsx';
+import { MissingVoters } from './MissingUnits.tsx';
 import { VotesByUnit } from './VotedUnits.tsx';
 
 export interface VotingListsProps {
@@ -19,7 +19,7 @@ const lists = [
 export function VotingLists({ question, live }: VotingListsProps) {
   const [list, setList] = useState<(typeof lists)[number][0]>('missing');
   const id = useId();
-  const missing = <MissingUnits questionId={question.questionId} live={live} />;
+  const missing = <MissingVoters questionId={question.questionId} live={live} />;
   if (isSecret(question)) return missing;
   return (
     <>
