@@ -1,11 +1,11 @@
 import type { ExportManifest } from '@asamblea/domain';
-import type { HeldPart } from '../../functions/src/office/exports/compareExport.ts';
+import type { ExportedPart } from '../../functions/src/office/exports/compareExport.ts';
 import { duration, sayTime } from '../stack/process/say.ts';
 import { exporting, type Step } from './steps.ts';
 
 export interface DrillFindings {
   readonly manifest: Pick<ExportManifest, 'name' | 'cot' | 'madeAt' | 'leftOut'>;
-  readonly held: readonly HeldPart[];
+  readonly held: readonly ExportedPart[];
   /** How many documents the migrations changed after restoring. */
   readonly migrated: number;
   /** The database that was exported, where it is a backup that was restored: the copy is older than its export. */
@@ -53,7 +53,7 @@ function sayCounts(all: number, wrong: number): string {
   return wrong === 0 ? `${all}, cuadran` : `${all}, NO CUADRAN ${wrong}`;
 }
 
-function sayHeld({ name, all, missing, changed }: HeldPart): string {
+function sayHeld({ name, all, missing, changed }: ExportedPart): string {
   const faults = [
     ...(missing > 0 ? [`FALTAN ${missing}`] : []),
     ...(changed > 0 ? [`CAMBIARON ${changed}`] : []),

@@ -1,14 +1,14 @@
 import { formatCount } from '@asamblea/domain';
 import { List, ListItemButton, ListItemText, Typography } from '@mui/material';
 import { FormDialog } from '../ui/dialogs/FormDialog.tsx';
-import type { ReadTable, TableHints, TableSheet } from '../ui/tables/checkTable.ts';
+import type { CheckedTable, TableHints, TableSheet } from '../ui/tables/checkTable.ts';
 import { joinSheets, sheetsAlike, tableOfSheet } from '../ui/tables/chooseSheet.ts';
 
 interface SheetChoiceProps {
   readonly sheets: readonly TableSheet[];
   /** How the titles are known, where several sheets may be joined. */
   readonly joining: TableHints | null;
-  readonly onChoose: (table: ReadTable) => void;
+  readonly onChoose: (table: CheckedTable) => void;
   readonly onClose: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { guessColumns } from '@asamblea/domain';
-import type { ReadTable, TableFile, TableHints } from '../ui/tables/checkTable.ts';
+import type { CheckedTable, TableFile, TableHints } from '../ui/tables/checkTable.ts';
 import { readPasted } from '../ui/tables/readPasted.ts';
 import { type ReadingHow, readTableFile } from '../ui/tables/readTableFile.ts';
 
@@ -17,6 +17,6 @@ export function readRosterFile(file: File, how?: ReadingHow): Promise<TableFile 
 }
 
 /** And as they copy it out of a spreadsheet. */
-export function readPastedRoster(text: string): ReadTable {
+export function readPastedRoster(text: string): CheckedTable {
   return readPasted(text, rosterHints);
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { newUser } from '../testing/newUser.ts';
-import type { ReadTable, TableFile, TableSheet } from '../ui/tables/checkTable.ts';
+import type { CheckedTable, TableFile, TableSheet } from '../ui/tables/checkTable.ts';
 import { type FileReading, useTableFile } from './useTableFile.tsx';
 
 const hints = { isHeader: (row: readonly string[]) => row[0] === 'Unidad' };
@@ -19,7 +19,7 @@ const of2025 = sheet('2025', [titles, ['101', 'Eva'], ['102', 'Sol']]);
 const useless = sheet('Larga', [], { problem: 'Hay más de 30.000 filas.' });
 
 interface Read {
-  readonly table: ReadTable | null;
+  readonly table: CheckedTable | null;
 }
 
 function Reading({ reading, joins = true }: { reading: FileReading; joins?: boolean }) {
@@ -45,7 +45,7 @@ async function readSheets(sheets: readonly TableSheet[], joins = true) {
   return user;
 }
 
-const said = () => JSON.parse(screen.getByRole('status').textContent ?? '') as ReadTable | null;
+const said = () => JSON.parse(screen.getByRole('status').textContent ?? '') as CheckedTable | null;
 
 test('of a book with one sheet nothing is asked', async () => {
   await readSheets([of2025]);

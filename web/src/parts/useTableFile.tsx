@@ -1,7 +1,7 @@
 import { formatCount } from '@asamblea/domain';
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { ReadTable, TableFile, TableHints, TableSheet } from '../ui/tables/checkTable.ts';
+import type { CheckedTable, TableFile, TableHints, TableSheet } from '../ui/tables/checkTable.ts';
 import { tableOfSheet } from '../ui/tables/chooseSheet.ts';
 import type { ReadingHow } from '../ui/tables/readTableFile.ts';
 import type { ReadingProgress } from '../ui/tables/tableMessages.ts';
@@ -26,7 +26,7 @@ const shownAfter = 500;
 export function useTableFile(reading: FileReading, joining: TableHints | null) {
   const [shown, setShown] = useState<Shown | null>(null);
   const current = useRef(new AbortController());
-  const settle = useRef<(table: ReadTable | null) => void>(() => undefined);
+  const settle = useRef<(table: CheckedTable | null) => void>(() => undefined);
   useEffect(
     () => () => {
       current.current.abort();
@@ -35,7 +35,7 @@ export function useTableFile(reading: FileReading, joining: TableHints | null) {
     [],
   );
 
-  async function read(file: File): Promise<ReadTable | null> {
+  async function read(file: File): Promise<CheckedTable | null> {
     current.current.abort();
     settle.current(null);
     const controller = new AbortController();
@@ -67,7 +67,7 @@ export function useTableFile(reading: FileReading, joining: TableHints | null) {
     });
   }
 
-  function answer(table: ReadTable | null): void {
+  function answer(table: CheckedTable | null): void {
     current.current.abort();
     setShown(null);
     settle.current(table);

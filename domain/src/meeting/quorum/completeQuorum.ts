@@ -15,9 +15,9 @@ import {
 } from '../../people/rosters/rosterCounts.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import { presenceOfSums } from './countPresence.ts';
-import { type AbsentUnit, fewestUnits, weightOf } from './fewestUnits.ts';
+import { fewestUnits, type UnitToCall, weightOf } from './fewestUnits.ts';
 
-type RosterUnit = AbsentUnit & Pick<Unit, 'inArrears'>;
+type RosterUnit = UnitToCall & Pick<Unit, 'inArrears'>;
 
 export type MissingForQuorum<U> =
   | { readonly kind: 'met' }
@@ -119,11 +119,11 @@ function isAdmitted(unit: RosterUnit, admission: Admission, owing: ReadonlySet<s
   }
 }
 
-function sumOf(units: readonly AbsentUnit[]): ScopeCounts {
+function sumOf(units: readonly UnitToCall[]): ScopeCounts {
   return gainOf(units, new Set());
 }
 
-function gainOf(units: readonly AbsentUnit[], headsHere: ReadonlySet<string>): ScopeCounts {
+function gainOf(units: readonly UnitToCall[], headsHere: ReadonlySet<string>): ScopeCounts {
   const heads = new Set(units.map(headIdOf).filter((head) => !headsHere.has(head)));
   return { weight: weightOf(units), units: units.length, heads: heads.size };
 }

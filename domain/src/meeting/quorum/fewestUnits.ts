@@ -2,7 +2,7 @@ import { headIdOf } from '../../people/rosters/heads.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 
 /** A unit as far as choosing among those that are missing goes. */
-export type AbsentUnit = Pick<Unit, 'unitId' | 'label' | 'ownerIds' | 'weight'>;
+export type UnitToCall = Pick<Unit, 'unitId' | 'label' | 'ownerIds' | 'weight'>;
 
 export interface Choosing<U> {
   readonly absent: readonly U[];
@@ -20,7 +20,7 @@ export interface Choosing<U> {
  * The fewest absent units that are enough, the heaviest first; null where all of them are not. Of those as few it is
  * the heaviest and, of the same weight, the first by label.
  */
-export function fewestUnits<U extends AbsentUnit>(choosing: Choosing<U>): readonly U[] | null {
+export function fewestUnits<U extends UnitToCall>(choosing: Choosing<U>): readonly U[] | null {
   const { headsHere, headSteps, isEnough } = choosing;
   const absent = [...choosing.absent].sort(heaviest);
   const newcomers = firstOfHeads(absent, headsHere);
@@ -87,7 +87,7 @@ function choose<U>(
 }
 
 /** The heaviest unit of each owner who is not there yet; `absent` in its order. */
-function firstOfHeads<U extends AbsentUnit>(
+function firstOfHeads<U extends UnitToCall>(
   absent: readonly U[],
   headsHere: ReadonlySet<string>,
 ): readonly U[] {
@@ -105,7 +105,7 @@ export function weightOf(units: readonly Pick<Unit, 'weight'>[]): number {
   return units.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-function heaviest(one: AbsentUnit, other: AbsentUnit): number {
+function heaviest(one: UnitToCall, other: UnitToCall): number {
   return other.weight - one.weight || natural.compare(one.label, other.label);
 }
 

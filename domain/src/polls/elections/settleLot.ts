@@ -5,7 +5,7 @@ import { decideLot, type LotSeed } from '../places/decideLot.ts';
 import type { Elected, ElectedSeat } from '../places/elected.ts';
 import { sayDraw, sayVacant } from '../places/sayParts.ts';
 
-export interface Drawn {
+export interface DrawnElection {
   readonly verdict: Verdict;
   readonly elected: Elected;
 }
@@ -15,11 +15,11 @@ export interface Drawn {
  * from published figures alone, so that a secret election needs its sums no more. Null when nobody ties.
  */
 export function settleLot(
-  { verdict, elected }: Drawn,
+  { verdict, elected }: DrawnElection,
   terms: Pick<ElectionTerms, 'method' | 'seats'>,
   options: readonly Option[],
   seed: LotSeed,
-): Drawn | null {
+): DrawnElection | null {
   const { tie } = elected;
   if (tie === null) return null;
   const lot = decideLot(seed, tie.among);

@@ -1,7 +1,7 @@
 import { isWhole } from '../../laws/rules/scope.ts';
 import { amountsIn, excluderOf, muteReasons, type RollUnit } from '../../laws/verdicts/roll.ts';
 import type { MissingForQuorum } from '../../meeting/quorum/completeQuorum.ts';
-import { type AbsentUnit, fewestUnits } from '../../meeting/quorum/fewestUnits.ts';
+import { fewestUnits, type UnitToCall } from '../../meeting/quorum/fewestUnits.ts';
 import { rollOf } from '../../meeting/quorum/rollOf.ts';
 import { rollTermsOf } from '../judging/rollTermsOf.ts';
 import { judgeOf, type ReachSources } from './reachOf.ts';
@@ -15,7 +15,7 @@ interface MissingSources<U> extends ReachSources {
  * Few absent units with which the question can pass, if everybody then votes in favour: first those whom it touches
  * and those of the class that votes apart, then the heaviest. They are held against the rule as it is counted.
  */
-export function unitsForReach<U extends AbsentUnit>(
+export function unitsForReach<U extends UnitToCall>(
   sources: MissingSources<U>,
 ): MissingForQuorum<U> {
   const { question, units } = sources;
@@ -71,7 +71,7 @@ export function unitsForReach<U extends AbsentUnit>(
 }
 
 /** How many of them make up what is missing in one measure, about. */
-function howMany({ scope, missing }: Shortage, heaviestFirst: readonly AbsentUnit[]): number {
+function howMany({ scope, missing }: Shortage, heaviestFirst: readonly UnitToCall[]): number {
   if (missing === null || isWhole(scope)) return missing ?? 1;
   let left = missing;
   const at = heaviestFirst.findIndex(({ weight }) => {

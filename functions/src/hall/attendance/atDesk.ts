@@ -32,7 +32,7 @@ export type Press = DeskAsker & {
   readonly request: DeskSubmission & { readonly unitIds: readonly string[] };
 };
 
-export type DeskResults = Outcome<DeskAnswer>;
+export type DeskOutcome = Outcome<DeskAnswer>;
 
 /** Documents as presses before it in the same transaction leave them, by their path. */
 export type Left = ReadonlyMap<string, object>;
@@ -63,7 +63,7 @@ export interface DeskWork<P, R> {
 const keptMillis = 7 * 24 * 60 * 60 * 1000;
 
 /** Does the work of one press in a transaction of its own. */
-export function atDesk<P extends Press, R>(press: P, work: DeskWork<P, R>): Promise<DeskResults> {
+export function atDesk<P extends Press, R>(press: P, work: DeskWork<P, R>): Promise<DeskOutcome> {
   return transact(async (tx) => {
     const [answer] = await pressTogether(tx, [press], work);
     if (answer == null) throw new Error('A press had to wait for itself.');
@@ -82,7 +82,7 @@ export async function pressTogether<P extends Press, R>(
   tx: Transaction,
   presses: readonly P[],
   work: DeskWork<P, R>,
-): Promise<readonly (DeskResults | null)[]> {
+): Promise<readonly (DeskOutcome | null)[]> {
   const [first] = presses;
   if (first === undefined) return [];
   const [asked, kept] = await Promise.all([
@@ -132,7 +132,7 @@ async function readFresh<P extends Press, R>(
 
 async function readKept<P extends Press>(
   presses: readonly P[],
-): Promise<ReadonlyMap<P, DeskResults>> {
+): Promise<ReadonlyMap<P, DeskOutcome>> {
   const named = presses.flatMap((press) => {
     const at = keptAt(press);
     return at === null ? [] : [{ press, at }];

@@ -30,7 +30,7 @@ import { type CountsMove, readCountsMove } from '../../people/rosters/moveCounts
 import { type SessionPlace, seatPlacesOf } from '../../people/seats/seatPlaces.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { afterEdit, type StoredRosterVersion } from '../../people/stored/storedRoster.ts';
-import { atDesk, type DeskAsker, type DeskResults } from './atDesk.ts';
+import { atDesk, type DeskAsker, type DeskOutcome } from './atDesk.ts';
 import type { AskedHall, OpenDesk } from './hallFrame.ts';
 
 export interface ClearingArrears extends DeskAsker {
@@ -41,7 +41,7 @@ export interface ClearingArrears extends DeskAsker {
  * Records that debts were paid at the door. Where the law still takes it, the unit is up to date from
  * now on, also in a vote that is open, until its hour; where it comes late, only the trace stays.
  */
-export function clearArrears(asked: ClearingArrears): Promise<DeskResults> {
+export function clearArrears(asked: ClearingArrears): Promise<DeskOutcome> {
   return atDesk<ClearingArrears, Clearing | null>(asked, {
     read: async (tx, hall) => [await readClearing(tx, asked, hall)],
     decide: planClearing,

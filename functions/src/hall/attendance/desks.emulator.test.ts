@@ -6,7 +6,7 @@ import { replayQuorum } from '../../meeting/quorum/replayQuorum.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { rewindAttendance } from '../../polls/closing/rewindAttendance.ts';
 import { newAssembly, type TestAssembly, taken } from '../../testing/halls/testAssembly.ts';
-import type { DeskResults } from './atDesk.ts';
+import type { DeskOutcome } from './atDesk.ts';
 import { accredit, leave, transfer } from './desks.ts';
 import { moveChannel } from './moveChannel.ts';
 
@@ -41,7 +41,7 @@ function desksOf({ assemblyId }: TestAssembly) {
   };
 }
 
-function words(outcome: Awaited<DeskResults>): readonly string[] {
+function words(outcome: Awaited<DeskOutcome>): readonly string[] {
   if (!outcome.ok) return [outcome.refusal.code];
   return outcome.value.results.map((row: AttendanceAnswer) =>
     row.status === 'refused' ? row.refusal.code : row.status,

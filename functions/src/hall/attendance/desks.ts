@@ -9,26 +9,26 @@ import { batchRequests } from '../../kernel/concurrency/batching.ts';
 import { busy, ordinaryPatience, reportGivenUp } from '../../kernel/concurrency/keepTrying.ts';
 import { transactOnce } from '../../kernel/database/firestore.ts';
 import { type Clock, systemClock } from '../../kernel/platform/clock.ts';
-import { type DeskResults, type DeskWork, type Left, pressTogether } from './atDesk.ts';
+import { type DeskOutcome, type DeskWork, type Left, pressTogether } from './atDesk.ts';
 import type { OpenDesk } from './hallFrame.ts';
-import { type Leaving, lookAtSeats, planLeavingHere, type SeenSeats } from './leave.ts';
+import { type AskedLeaving, lookAtSeats, planLeavingHere, type SeenSeats } from './leave.ts';
 import { readEntitlements } from './readEntitlements.ts';
-import { applyingOf, planTakingHere, type Taking, type Transferring } from './takeUnits.ts';
+import { type AskedTaking, applyingOf, planTakingHere, type Transferring } from './takeUnits.ts';
 
 /** The work of all the desks of an instance on the units of people. */
 export interface Desks {
   /** Accredits units to one person; what another has stays with them. */
-  accredit(asked: Taking): Promise<DeskResults>;
+  accredit(asked: AskedTaking): Promise<DeskOutcome>;
   /** Passes units to another person at once: at no instant are they out of the quorum. */
-  transfer(asked: Transferring): Promise<DeskResults>;
+  transfer(asked: Transferring): Promise<DeskOutcome>;
   /** Records that units left the session. Votes they cast stand. */
-  leave(asked: Leaving): Promise<DeskResults>;
+  leave(asked: AskedLeaving): Promise<DeskOutcome>;
 }
 
 type Move =
-  | (Taking & { readonly move: 'take' })
+  | (AskedTaking & { readonly move: 'take' })
   | (Transferring & { readonly move: 'take' })
-  | (Leaving & { readonly move: 'leave' });
+  | (AskedLeaving & { readonly move: 'leave' });
 
 /** A press by itself waits for no other; who comes while one works goes with the next. */
 const gatherMillis = { idle: 4, working: { least: 4, most: 50 } };
@@ -42,8 +42,8 @@ const unitsABatch = 100;
  */
 export function openDesks(clock: Clock): Desks {
   /** Answered already, of a batch that is tried again. */
-  const answered = new WeakMap<Move, DeskResults>();
-  const press = batchRequests<Move, DeskResults>({
+  const answered = new WeakMap<Move, DeskOutcome>();
+  const press = batchRequests<Move, DeskOutcome>({
     ...{ clock, gatherMillis, patience: ordinaryPatience, lanes: 1, limit: unitsABatch },
     dissolves: false,
     random: Math.random,

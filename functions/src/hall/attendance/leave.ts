@@ -13,11 +13,11 @@ import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { type DeskAsker, type Left, seenAsLeft } from './atDesk.ts';
 import type { OpenDesk } from './hallFrame.ts';
 
-export interface Leaving extends DeskAsker {
+export interface AskedLeaving extends DeskAsker {
   readonly request: LeaveRequest;
 }
 
-interface LeavingHere extends Leaving {
+interface LeavingHere extends AskedLeaving {
   readonly open: OpenDesk;
   readonly from: EventOrigin;
   /** Of a silence: when they were last heard from. */

@@ -11,7 +11,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
-import type { DeskResults } from './atDesk.ts';
+import type { DeskOutcome } from './atDesk.ts';
 
 interface MovingChannel {
   readonly assemblyId: string;
@@ -21,7 +21,7 @@ interface MovingChannel {
 }
 
 /** Puts everything that a person holds now in one channel. Votes and quorum stay as they were. */
-export function moveChannel(asked: MovingChannel): Promise<DeskResults> {
+export function moveChannel(asked: MovingChannel): Promise<DeskOutcome> {
   const { assemblyId, by, now } = asked;
   const { personId, channel } = asked.request;
   return transact(async (tx) => {

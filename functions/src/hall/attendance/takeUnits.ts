@@ -16,7 +16,7 @@ import { type DeskAsker, type Left, seenAsLeft } from './atDesk.ts';
 import type { OpenDesk } from './hallFrame.ts';
 import type { Applying } from './readEntitlements.ts';
 
-export interface Taking extends DeskAsker {
+export interface AskedTaking extends DeskAsker {
   readonly request: AccreditRequest;
 }
 
@@ -30,7 +30,7 @@ export interface Transferring extends DeskAsker {
  * former holder passes the units at once: at no instant are they out of the quorum.
  */
 export function planTakingHere(
-  press: Taking | Transferring,
+  press: AskedTaking | Transferring,
   { assembly, session, desk }: OpenDesk,
   found: Entitlement | null,
   left: Left,
@@ -53,7 +53,7 @@ export function planTakingHere(
   );
 }
 
-export function applyingOf({ request, now }: Pick<Taking, 'request' | 'now'>): Applying {
+export function applyingOf({ request, now }: Pick<AskedTaking, 'request' | 'now'>): Applying {
   const { personId, unitIds, capacity, revokesProxies: revokes = false } = request;
   return { personId, unitIds, capacity, revokes, now };
 }

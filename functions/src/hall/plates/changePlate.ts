@@ -10,7 +10,7 @@ import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
-import type { PlateWork } from './createPlates.ts';
+import type { AskedPlates } from './createPlates.ts';
 import { dropPin } from './platePins.ts';
 import { readSitting } from './readSitting.ts';
 
@@ -25,7 +25,7 @@ interface PlateChange {
 
 /** Changes one card alone, decided and recorded in one transaction. */
 export function changePlate(
-  { assemblyId, by, request, now }: PlateWork<PlateRequest>,
+  { assemblyId, by, request, now }: AskedPlates<PlateRequest>,
   { kind, decide }: PlateChange,
 ): Promise<Outcome<PlateAnswer>> {
   return transact(async (tx) => {

@@ -10,7 +10,7 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import { readSitting } from './readSitting.ts';
 
-export interface PlateWork<Request> {
+export interface AskedPlates<Request> {
   readonly assemblyId: string;
   readonly by: string;
   readonly request: Request;
@@ -19,7 +19,7 @@ export interface PlateWork<Request> {
 
 /** Cards of a range of numbers. Those that exist keep who has them, so that repeating it is harmless. */
 export function createPlates(
-  asked: PlateWork<CreatePlatesRequest>,
+  asked: AskedPlates<CreatePlatesRequest>,
 ): Promise<Outcome<CreatedPlates>> {
   const { assemblyId, by, request, now } = asked;
   return transact(async (tx) => {

@@ -13,7 +13,7 @@ import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import { applyPlan, placeOf } from '../../kernel/plans/applyPlan.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
-import type { PlateWork } from './createPlates.ts';
+import type { AskedPlates } from './createPlates.ts';
 import { givePin } from './platePins.ts';
 import { readSitting } from './readSitting.ts';
 
@@ -21,7 +21,7 @@ import { readSitting } from './readSitting.ts';
  * With the PIN that goes with the card unless one came printed with it; without either, as in bulk work, it
  * opens no booth yet.
  */
-export type HandingOutWork = PlateWork<HandOutRequest> & { readonly pin?: string };
+export type HandingOutWork = AskedPlates<HandOutRequest> & { readonly pin?: string };
 
 /** Gives a plate to a person, who may carry one: of two desks that give at once, one wins. */
 export function handOutPlate(asked: HandingOutWork): Promise<Outcome<PlateAnswer>> {

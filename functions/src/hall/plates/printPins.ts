@@ -12,7 +12,7 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { limitKey } from '../../kernel/http/rateLimits.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
-import type { PlateWork } from './createPlates.ts';
+import type { AskedPlates } from './createPlates.ts';
 import { keepPin, pinAttempts, printedPin } from './platePins.ts';
 import { readSitting } from './readSitting.ts';
 
@@ -21,7 +21,7 @@ import { readSitting } from './readSitting.ts';
  * that waits at the desk keeps its PIN for its later carrier. The same print again draws nothing: it tells
  * those of its PINs that still stand.
  */
-export function printPins(asked: PlateWork<PrintPinsRequest>): Promise<Outcome<PrintedPins>> {
+export function printPins(asked: AskedPlates<PrintPinsRequest>): Promise<Outcome<PrintedPins>> {
   const { assemblyId, by, request, now } = asked;
   const { from, to, printId, print } = request;
   return transact(async (tx) => {

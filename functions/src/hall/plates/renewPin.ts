@@ -11,7 +11,7 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { limitKey } from '../../kernel/http/rateLimits.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
-import type { PlateWork } from './createPlates.ts';
+import type { AskedPlates } from './createPlates.ts';
 import { keepPin, pinAttempts } from './platePins.ts';
 import { readSitting } from './readSitting.ts';
 
@@ -20,7 +20,7 @@ import { readSitting } from './readSitting.ts';
  * forgotten: the person who got it is standing at the desk. The event does not carry the PIN.
  */
 export function renewPin(
-  asked: PlateWork<PlateRequest> & { readonly pin: string },
+  asked: AskedPlates<PlateRequest> & { readonly pin: string },
 ): Promise<Outcome<PlateAnswer>> {
   const { assemblyId, by, request, now, pin } = asked;
   return transact(async (tx) => {

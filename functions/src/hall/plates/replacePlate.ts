@@ -9,13 +9,13 @@ import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
-import type { PlateWork } from './createPlates.ts';
+import type { AskedPlates } from './createPlates.ts';
 import { dropPin, givePin } from './platePins.ts';
 import { readSitting } from './readSitting.ts';
 
 /** Another card with the same person, and another PIN: the one printed with it, or the one that is answered. */
 export function replacePlate(
-  asked: PlateWork<ReplaceRequest> & { readonly pin?: string },
+  asked: AskedPlates<ReplaceRequest> & { readonly pin?: string },
 ): Promise<Outcome<PlateAnswer>> {
   const { assemblyId, by, request, now, pin } = asked;
   return transact(async (tx) => {

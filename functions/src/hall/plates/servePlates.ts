@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { pinDigits, plateEndpoints, plateSchemas } from '@asamblea/domain';
 import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
-import { createPlates, type PlateWork } from './createPlates.ts';
+import { type AskedPlates, createPlates } from './createPlates.ts';
 import { handOutPlate } from './handOutPlate.ts';
 import { losePlate } from './losePlate.ts';
 import { printPins } from './printPins.ts';
@@ -23,7 +23,7 @@ export const servePlates = (readSecretVote: ReadSecretVote) =>
     printPins: (call) => printPins(workOf(call)),
   });
 
-function workOf<T>(call: Requester & { readonly asked: T; readonly now: number }): PlateWork<T> {
+function workOf<T>(call: Requester & { readonly asked: T; readonly now: number }): AskedPlates<T> {
   const { assemblyId, uid, asked, now } = call;
   return { assemblyId, by: uid, request: asked, now };
 }

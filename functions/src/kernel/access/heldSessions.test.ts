@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import {
   beginHeld,
   type CookieClaims,
-  type HeldSession,
+  type CookieSession,
   holdSession,
   signSessions,
 } from './sessionCookie.ts';
@@ -13,7 +13,7 @@ import {
 const at = 1_790_000_000_000;
 const begin = (assembly: string, uid: string, more: Partial<CookieClaims> = {}) =>
   beginHeld({ assembly, uid, sid: `${assembly}-${uid}`, ...more }, false, at);
-const said = (held: readonly HeldSession[]) =>
+const said = (held: readonly CookieSession[]) =>
   held.map(({ assembly, uid }) => `${assembly} ${uid}`);
 
 test('a browser holds one session an assembly: the last', () => {
@@ -32,7 +32,7 @@ test('a browser holds the session of one account, beside sessions entered withou
 test('as many as the cookie has room for: the oldest goes', async () => {
   vi.stubEnv('ASAMBLEA_KEYS_DIR', mkdtempSync(join(tmpdir(), 'keys-')));
   const long = '0f8fad5b-d9cb-469f-a165-70867728950e';
-  let held: readonly HeldSession[] = [];
+  let held: readonly CookieSession[] = [];
   for (let i = 0; i < 12; i += 1) {
     const claims = { sid: long, person: `${long}-${long}` };
     held = holdSession(held, begin(`${i}-${long}`, `person-${long}`, claims));

@@ -30,7 +30,7 @@ const heldSession = cookieClaims.extend({
   remember: z.boolean(),
 });
 /** A session as the browser holds it: one an assembly, several at a time. */
-export type HeldSession = z.infer<typeof heldSession>;
+export type CookieSession = z.infer<typeof heldSession>;
 
 const day = 24 * 60 * 60;
 
@@ -38,7 +38,7 @@ const day = 24 * 60 * 60;
 const onlySession = cookieClaims
   .extend({ iat: z.number(), exp: z.number() })
   .transform(({ iat, exp, ...claims }) => [
-    { ...claims, until: exp, remember: exp - iat > day } satisfies HeldSession,
+    { ...claims, until: exp, remember: exp - iat > day } satisfies CookieSession,
   ]);
 
 /** The only name that Hosting forwards to a function. */
@@ -51,7 +51,7 @@ const payload = z
   .transform(({ sessions }) => sessions)
   .or(onlySession);
 
-export async function signSessions(sessions: readonly HeldSession[]): Promise<string> {
+export async function signSessions(sessions: readonly CookieSession[]): Promise<string> {
   return new SignJWT({ sessions })
     .setProtectedHeader({ alg: 'HS256' })
     .setExpirationTime(Math.max(...sessions.map(({ until }) => until)))
@@ -59,7 +59,7 @@ export async function signSessions(sessions: readonly HeldSession[]): Promise<st
 }
 
 /** Those that have not run out, the last entered last. None without cookie, or with a forged one. */
-export async function readSessions(request: AskedRequest): Promise<readonly HeldSession[]> {
+export async function readSessions(request: AskedRequest): Promise<readonly CookieSession[]> {
   const token = sessionTokenIn(request);
   if (token === null) return [];
   const sessions = verified.get(token) ?? (await verify(token));
@@ -67,7 +67,7 @@ export async function readSessions(request: AskedRequest): Promise<readonly Held
   return sessions.filter(({ until }) => until > now);
 }
 
-async function verify(token: string): Promise<readonly HeldSession[]> {
+async function verify(token: string): Promise<readonly CookieSession[]> {
   try {
     const read = await jwtVerify(token, sessionKey(), { algorithms: ['HS256'] });
     const sessions = payload.parse(read.payload);
@@ -80,7 +80,7 @@ async function verify(token: string): Promise<readonly HeldSession[]> {
 }
 
 /** Signatures already checked: a hall sends the same few thousand cookies over and over. */
-const verified = new Map<string, readonly HeldSession[]>();
+const verified = new Map<string, readonly CookieSession[]>();
 const verifiedAtMost = 10_000;
 
 /**
@@ -117,7 +117,7 @@ export function assemblyNamedIn(request: AskedRequest): string | null {
 /** A cookie has 4 kB; a person who runs more meetings than these at once has another window. */
 const heldAtMost = 8;
 
-export function beginHeld(claims: CookieClaims, remember: boolean, now: number): HeldSession {
+export function beginHeld(claims: CookieClaims, remember: boolean, now: number): CookieSession {
   const until = Math.floor(now / 1000) + (remember ? 30 * day : day / 2);
   return { ...claims, until, remember };
 }
@@ -127,10 +127,10 @@ export function beginHeld(claims: CookieClaims, remember: boolean, now: number):
  * for all of them. A person who entered without an account, by code or link, stays beside anybody.
  */
 export function holdSession(
-  held: readonly HeldSession[],
-  entered: HeldSession,
-): readonly HeldSession[] {
-  const isAnotherAccount = ({ uid }: HeldSession) =>
+  held: readonly CookieSession[],
+  entered: CookieSession,
+): readonly CookieSession[] {
+  const isAnotherAccount = ({ uid }: CookieSession) =>
     !isPersonMember(uid) && !isPersonMember(entered.uid) && uid !== entered.uid;
   const kept = held.filter((one) => one.assembly !== entered.assembly && !isAnotherAccount(one));
   return [...kept, entered].slice(-heldAtMost);
@@ -151,7 +151,7 @@ export async function giveSession(
 /** One that is not to be remembered goes with the window, and so do those that it shares the cookie with. */
 export async function setSessions(
   response: Response,
-  sessions: readonly HeldSession[],
+  sessions: readonly CookieSession[],
   now: number,
 ): Promise<void> {
   if (sessions.length === 0) {

@@ -1,11 +1,11 @@
 import { pauseAfter } from './keepTrying.ts';
 import { isStoreRefusal, type StoreFailure, storeFailureOf } from './storeFailure.ts';
-import type { Batching, Waiting } from './takeBatch.ts';
+import type { Batching, WaitingRequest } from './takeBatch.ts';
 import { takeBatch } from './takeBatch.ts';
 
 /** The state of a key: waiting requests, working lanes and their batches. */
 interface Line<Request, Answer> {
-  readonly waiting: Waiting<Request, Answer>[];
+  readonly waiting: WaitingRequest<Request, Answer>[];
   readonly working: Set<number>;
   readonly held: Set<string>;
   /** Since the last lane was freed: clients answered then may ask again, and travel with the waiting ones. */
@@ -81,7 +81,7 @@ export function batchRequests<Request, Answer>(
   async function work(
     key: string,
     line: Line<Request, Answer>,
-    batch: readonly Waiting<Request, Answer>[],
+    batch: readonly WaitingRequest<Request, Answer>[],
     lane: number,
   ): Promise<void> {
     const subjects = batch.flatMap(({ request }) => subjectsOf(request));
@@ -124,7 +124,7 @@ interface GivenUp {
 /** Tries until every request of the batch has its answer. Says for what some were left without one. */
 async function settle<Request, Answer>(
   batching: Batching<Request, Answer>,
-  batch: readonly Waiting<Request, Answer>[],
+  batch: readonly WaitingRequest<Request, Answer>[],
   run: Run<Request, Answer>,
   isAlone = false,
 ): Promise<GivenUp | null> {
@@ -163,7 +163,7 @@ async function settle<Request, Answer>(
 /** Each by itself and all at once, but not at the same instant: what holds one up holds up no other. */
 async function settleAlone<Request, Answer>(
   batching: Batching<Request, Answer>,
-  batch: readonly Waiting<Request, Answer>[],
+  batch: readonly WaitingRequest<Request, Answer>[],
   run: Run<Request, Answer>,
 ): Promise<GivenUp | null> {
   const { clock, patience, random } = batching;
@@ -177,7 +177,7 @@ async function settleAlone<Request, Answer>(
 }
 
 function answerAll<Request, Answer>(
-  batch: readonly Waiting<Request, Answer>[],
+  batch: readonly WaitingRequest<Request, Answer>[],
   answers: readonly Answer[],
 ): void {
   batch.forEach((waiting, i) => {

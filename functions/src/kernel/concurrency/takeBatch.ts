@@ -36,7 +36,7 @@ export interface Batching<Request, Answer> {
   readonly random: () => number;
 }
 
-export interface Waiting<Request, Answer> {
+export interface WaitingRequest<Request, Answer> {
   readonly request: Request;
   readonly since: number;
   readonly until: number;
@@ -50,12 +50,12 @@ export interface Waiting<Request, Answer> {
  */
 export function takeBatch<Request, Answer>(
   { sizeOf, limit, subjectsOf }: Pick<Batching<Request, Answer>, 'sizeOf' | 'limit' | 'subjectsOf'>,
-  queue: Waiting<Request, Answer>[],
+  queue: WaitingRequest<Request, Answer>[],
   held: ReadonlySet<string>,
-): readonly Waiting<Request, Answer>[] {
+): readonly WaitingRequest<Request, Answer>[] {
   const asked = new Set(held);
-  const taken: Waiting<Request, Answer>[] = [];
-  const left: Waiting<Request, Answer>[] = [];
+  const taken: WaitingRequest<Request, Answer>[] = [];
+  const left: WaitingRequest<Request, Answer>[] = [];
   let size = 0;
   let isFull = false;
   for (const waiting of queue) {

@@ -14,7 +14,7 @@ export function readVotingDevice(asker: DeviceAsker): Promise<DeviceAnswer> {
   return readTogether(async (tx) => deviceAnswer(asker, await readDeviceState(tx, asker)));
 }
 
-export interface DeviceState {
+export interface HeldDevice {
   readonly device: VotingDevice | null;
   /** The account the device is signed in with, which may be another one of the same person. */
   readonly holder: Member | null;
@@ -23,14 +23,14 @@ export interface DeviceState {
 export async function readDeviceState(
   tx: Transaction,
   { assemblyId, personId, member }: DeviceAsker,
-): Promise<DeviceState> {
+): Promise<HeldDevice> {
   const device = (await tx.get(documents.device(assemblyId, personId))).data() ?? null;
   if (device === null || device.uid === member.uid) return { device, holder: member };
   const holder = (await tx.get(documents.member(assemblyId, device.uid))).data() ?? null;
   return { device, holder };
 }
 
-export function deviceAnswer(asker: DeviceAsker, { device, holder }: DeviceState): DeviceAnswer {
+export function deviceAnswer(asker: DeviceAsker, { device, holder }: HeldDevice): DeviceAnswer {
   const session = { uid: asker.member.uid, sid: asker.sid };
   const place = votesFrom(device, holder?.sids ?? [], session);
   if (place !== 'other' || device === null) return { place, other: null };

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import type { Step } from './plainHttp.ts';
+import type { HttpStep } from './plainHttp.ts';
 
 const arrivals = new WeakMap<IncomingMessage, number>();
 
 /** Notes when each request reached this instance, before anything of it is read or waits. */
-export function noteArrival(now: () => number): Step {
+export function noteArrival(now: () => number): HttpStep {
   return (request, _response, next) => {
     arrivals.set(request, now());
     next();

@@ -5,7 +5,7 @@ import type { Response } from 'express';
 export type PlainRequest = IncomingMessage & { readonly body?: unknown };
 
 /** A step before an operation: it answers, or lets the request on. */
-export type Step = (
+export type HttpStep = (
   request: PlainRequest,
   response: ServerResponse,
   next: (error?: unknown) => void,

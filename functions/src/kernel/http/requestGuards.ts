@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import express from 'express';
 import { sendRefusal } from './httpAnswers.ts';
-import { headerOf, type Step } from './plainHttp.ts';
+import { type HttpStep, headerOf } from './plainHttp.ts';
 
 /** Headers of every answer of the API: never cached, never framed, never interpreted as a page. */
-export const privateAnswer: Step = (_request, response, next) => {
+export const privateAnswer: HttpStep = (_request, response, next) => {
   for (const [name, value] of privateHeaders) response.setHeader(name, value);
   next();
 };
@@ -20,7 +20,7 @@ const privateHeaders = [
  * A request that changes something must come from our own pages as JSON: a form or a script of another site
  * cannot send that with the person's cookie.
  */
-export const requireSameOrigin: Step = (request, response, next) => {
+export const requireSameOrigin: HttpStep = (request, response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD' || isOwnPage(request)) {
     next();
     return;
@@ -52,8 +52,8 @@ function bringsOther({ headers }: IncomingMessage): boolean {
 }
 
 /** Reads a JSON body up to a size, also where the platform has already read it for us. */
-export function jsonUpTo(bytes: number): readonly [Step, Step] {
-  const withinSize: Step = (request, response, next) => {
+export function jsonUpTo(bytes: number): readonly [HttpStep, HttpStep] {
+  const withinSize: HttpStep = (request, response, next) => {
     if (bytesOf(request) <= bytes) next();
     else sendRefusal(response, { code: 'bad-request' });
   };

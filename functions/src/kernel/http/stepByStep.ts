@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import type { PlainRequest, Step } from './plainHttp.ts';
+import type { HttpStep, PlainRequest } from './plainHttp.ts';
 
 /** Does the steps of one address one after another, without looking for any among other addresses. */
 export function stepByStep(
-  steps: readonly Step[],
+  steps: readonly HttpStep[],
   failed: (error: unknown, request: PlainRequest, response: ServerResponse) => void,
 ): (request: PlainRequest, response: ServerResponse) => void {
   return (request, response) => {

@@ -1,6 +1,10 @@
 import { drainOf, isPastClosing } from '@asamblea/domain';
 import { closingDrain } from '../../polls/closing/closingDrain.ts';
-import { findOpenQuestions, type OpenQuestion, type OpenQuestions } from './findOpenQuestions.ts';
+import {
+  findOpenQuestions,
+  type OpenQuestions,
+  type WatchedQuestion,
+} from './findOpenQuestions.ts';
 
 /** A step of closing that has stood this long after its time was interrupted. */
 const closingGraceMillis = 5_000;
@@ -30,7 +34,7 @@ export async function findDueQuestions(
  * Two who resume the same closing do no harm, so it does not matter that one of these hours is of the
  * database and the other of this server: the wait before the line is measured by the database alone.
  */
-function isDue({ question, changedAt }: OpenQuestion, now: number): boolean {
+function isDue({ question, changedAt }: WatchedQuestion, now: number): boolean {
   switch (question.state) {
     case 'open':
       return isPastClosing(question, now);

@@ -9,10 +9,10 @@ const pageSize = 200;
 /** Of one assembly, what is open, closing or counted, in the order of its ballot. */
 export interface OpenQuestions {
   readonly assemblyId: string;
-  readonly open: readonly OpenQuestion[];
+  readonly open: readonly WatchedQuestion[];
 }
 
-export interface OpenQuestion {
+export interface WatchedQuestion {
   readonly question: Question;
   /** When it last changed, by the database. */
   readonly changedAt: number;
@@ -39,7 +39,7 @@ async function openOf(session: QueryDocumentSnapshot<StoredSession>): Promise<Op
       .data()
       .openQuestionIds.map((questionId) => pollDocuments.question(assemblyId, questionId).get()),
   );
-  const open = snapshots.flatMap((snapshot): readonly OpenQuestion[] => {
+  const open = snapshots.flatMap((snapshot): readonly WatchedQuestion[] => {
     const question = snapshot.data();
     const changedAt = snapshot.updateTime?.toMillis();
     return question === undefined || changedAt === undefined ? [] : [{ question, changedAt }];

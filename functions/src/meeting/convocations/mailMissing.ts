@@ -5,7 +5,7 @@ import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { queueConvocation } from './queueConvocation.ts';
 import { findMailable, readUnmailed } from './readUnmailed.ts';
 
-export interface MissingMail {
+export interface MailingMissing {
   readonly assemblyId: string;
   readonly convocationId: string;
   readonly by: string;
@@ -16,7 +16,7 @@ export interface MissingMail {
  * A mail of a notice, as it was frozen, for people called who have an address and got none. Again, only for
  * people who came since; a cut process is finished by the clock.
  */
-export async function mailMissing(asked: MissingMail): Promise<Outcome<MailedAnswer>> {
+export async function mailMissing(asked: MailingMissing): Promise<Outcome<MailedAnswer>> {
   const { assemblyId, convocationId, by, now } = asked;
   const found = await findMailable(assemblyId, convocationId);
   if (!found.ok) return found;

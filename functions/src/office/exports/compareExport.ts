@@ -14,7 +14,7 @@ import { restoredFields } from './restoredFields.ts';
 import { writeFields } from './storedValues.ts';
 
 /** The content of an export in a collection or a folder, and the part that is missing here, or differs. */
-export interface HeldPart {
+export interface ExportedPart {
   readonly name: string;
   readonly all: number;
   readonly missing: number;
@@ -31,9 +31,9 @@ type Found = 'there' | 'missing' | 'changed';
 
 /** Every document, person and file of an export against what is here of it, by collection and by folder: after a restore
  * nothing is missing and nothing changed. Reads only. */
-export async function compareExport(asked: Comparing): Promise<readonly HeldPart[]> {
+export async function compareExport(asked: Comparing): Promise<readonly ExportedPart[]> {
   const { entries, manifest } = asked;
-  const held = new Map<string, HeldPart>();
+  const held = new Map<string, ExportedPart>();
   const note = (name: string, found: Found) => {
     const { all, missing, changed } = held.get(name) ?? { all: 0, missing: 0, changed: 0 };
     held.set(name, {

@@ -5,7 +5,7 @@ import { readVotingDoors } from '../seats/readDoors.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
 
 /** Somebody whom the roster or an accepted proxy names, or who was added at the door to vote. */
-export interface KnownPerson {
+export interface EntitledPerson {
   readonly personId: string;
   readonly name: string;
   readonly email: string;
@@ -24,7 +24,7 @@ export async function readPerson(
   tx: Transaction,
   assemblyId: string,
   personId: string,
-): Promise<KnownPerson | null> {
+): Promise<EntitledPerson | null> {
   const assembly = (await tx.get(documents.assembly(assemblyId))).data();
   const roster = assembly?.activeRoster ?? null;
   const [owner, granted, doors] = await Promise.all([

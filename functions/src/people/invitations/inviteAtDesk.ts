@@ -3,12 +3,12 @@ import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { type AskedCredential, prepareCredential } from './prepareCredential.ts';
 
-export interface Inviting extends AskedCredential {
+export interface InvitingAtDesk extends AskedCredential {
   readonly by: string;
 }
 
 /** A credential for the person at the desk, for their phone or on paper. */
-export function inviteAtDesk(asked: Inviting): Promise<Outcome<DeskInvitation>> {
+export function inviteAtDesk(asked: InvitingAtDesk): Promise<Outcome<DeskInvitation>> {
   const { assemblyId, by, personId, now } = asked;
   return transact(async (tx) => {
     const prepared = await prepareCredential(tx, asked);

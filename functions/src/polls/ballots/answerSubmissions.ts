@@ -27,7 +27,7 @@ import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { isAtBooth, type Submission, type SubmissionsRead } from './readSubmissions.ts';
 
 /** The differences between a vote with name and a secret one. */
-export interface VoteKind<K extends KeptVote> {
+export interface SubmissionWay<K extends KeptVote> {
   readonly decide: (
     asked: Omit<CastAsked, 'existing'>,
     existing: K | null,
@@ -49,7 +49,7 @@ export interface AcceptedVote<K> extends Marked {
 export function answerSubmissions<K extends KeptVote>(
   sendings: readonly Submission[],
   read: SubmissionsRead<K>,
-  kind: VoteKind<K>,
+  kind: SubmissionWay<K>,
 ): {
   readonly answers: readonly Outcome<CastAnswer>[];
   readonly accepted: readonly AcceptedVote<K>[];

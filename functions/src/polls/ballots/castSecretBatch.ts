@@ -30,7 +30,7 @@ import { annulKeyless } from '../closing/annulKeyless.ts';
 import { secretReceipt } from '../receipts/secretReceipt.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';
 import { openTally, sealTally } from '../tallies/sealedTally.ts';
-import { answerSubmissions, type VoteKind } from './answerSubmissions.ts';
+import { answerSubmissions, type SubmissionWay } from './answerSubmissions.ts';
 import { type CastBatch, readSubmissions } from './readSubmissions.ts';
 
 export interface SecretBatch extends CastBatch {
@@ -117,7 +117,7 @@ function unitIndexesOfVotes(
   return accepted.flatMap(({ kept }) => unitIndexOf(kept.unitId) ?? []);
 }
 
-function secret(key: Buffer | null): VoteKind<Participation> {
+function secret(key: Buffer | null): SubmissionWay<Participation> {
   return {
     decide(asked, existing) {
       const decision = decideSecretCast({ ...asked, existing });

@@ -23,7 +23,7 @@ import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import type { Clock } from '../../kernel/platform/clock.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';
 import { addToShard, laneCount, shardOfLane } from '../tallies/shards.ts';
-import { answerSubmissions, type VoteKind } from './answerSubmissions.ts';
+import { answerSubmissions, type SubmissionWay } from './answerSubmissions.ts';
 import { castSecretBatch } from './castSecretBatch.ts';
 import {
   type Capture,
@@ -151,7 +151,7 @@ export function castBatch(batch: CastBatch): Promise<readonly Outcome<CastAnswer
   });
 }
 
-const named: VoteKind<Ballot> = {
+const named: SubmissionWay<Ballot> = {
   decide(asked, existing, { receipt }) {
     const decision = decideCast({ ...asked, existing, receipt });
     if (!decision.ok) return decision;

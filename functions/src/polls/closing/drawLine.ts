@@ -12,7 +12,7 @@ import type { BallotAction } from '../questions/questionAction.ts';
 import { sayVotingMoved } from '../questions/sayVotingMoved.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';
 
-export interface Drawn {
+export interface DrawnLine {
   readonly questions: readonly Question[];
   /** How long is still to be waited; until then there is no line. */
   readonly leftMillis: number;
@@ -28,7 +28,7 @@ export interface Drawn {
 export function drawLine(
   { assemblyId, questionIds }: Pick<BallotAction, 'assemblyId' | 'questionIds'>,
   drain: ClosingDrain,
-): Promise<Outcome<Drawn>> {
+): Promise<Outcome<DrawnLine>> {
   return transact(async (tx) => {
     const [found, marks] = await Promise.all([
       tx.getAll(...questionIds.map((id) => pollDocuments.question(assemblyId, id))),

@@ -13,7 +13,7 @@ import {
 } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
-import { type RosterPlace, readWho } from './readWho.ts';
+import { type RosterAtSession, readWho } from './readWho.ts';
 
 /**
  * The people set apart in each question by the chair, by their names and with the number of their present
@@ -21,7 +21,7 @@ import { type RosterPlace, readWho } from './readWho.ts';
  */
 export async function readNamed(
   tx: Transaction,
-  place: RosterPlace,
+  place: RosterAtSession,
   questions: readonly Question[],
   asked: readonly NamedAsked[] = [],
 ): Promise<Outcome<ReadonlyMap<string, NamedSets>>> {
@@ -47,7 +47,7 @@ interface SetOf {
 
 async function readSet(
   tx: Transaction,
-  place: RosterPlace,
+  place: RosterAtSession,
   of: SetOf,
   asked: readonly NamedAsked[],
 ): Promise<Outcome<NamedSet>> {
@@ -63,7 +63,7 @@ async function readSet(
 /** The units of the person, with those they represent here where the law goes that far. */
 async function countUnits(
   tx: Transaction,
-  { assemblyId, roster, session }: RosterPlace,
+  { assemblyId, roster, session }: RosterAtSession,
   { question, kind }: SetOf,
   of: readonly NamedOne[],
 ): Promise<number> {

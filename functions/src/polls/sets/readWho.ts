@@ -2,7 +2,7 @@ import { accept, type NamedOne, type Outcome, refuse } from '@asamblea/domain';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 
-export interface RosterPlace {
+export interface RosterAtSession {
   readonly assemblyId: string;
   readonly roster: string;
   readonly session: number;
@@ -11,7 +11,7 @@ export interface RosterPlace {
 /** A unit with its owners, or somebody of the roster or of the hall, by their present names. */
 export async function readWho(
   tx: Transaction,
-  { assemblyId, roster, session }: RosterPlace,
+  { assemblyId, roster, session }: RosterAtSession,
   asked: { readonly unitId: string } | { readonly personId: string },
 ): Promise<Outcome<Omit<NamedOne, 'reason'>>> {
   const units = peopleDocuments.units(assemblyId, roster);

@@ -26,17 +26,17 @@ export const serveActa = () =>
       }),
   });
 
-export interface Asking extends Requester {
+export interface AskingActa extends Requester {
   readonly asked: { readonly session: number; readonly call: number };
   readonly now: number;
 }
 
 /** Which minutes a request is about. */
-export function of({ assemblyId, asked: { session, call }, now }: Asking) {
+export function of({ assemblyId, asked: { session, call }, now }: AskingActa) {
   return { assemblyId, session, call, now };
 }
 
 /** The caller, as a writer of the minutes. */
-export function writerOf({ uid, member, now }: Asking) {
+export function writerOf({ uid, member, now }: AskingActa) {
   return { memberId: uid, name: member.name, now };
 }

@@ -14,7 +14,7 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { actaDocuments } from '../versions/actaDocuments.ts';
 
 /** Which version of which minutes, who changes its signatures and when. */
-export interface VersionAsked {
+export interface SignatureChange {
   readonly assemblyId: string;
   readonly session: number;
   readonly call: number;
@@ -34,7 +34,7 @@ export interface VersionAsked {
  * minutes are not waiting for the signatures of that version.
  */
 export function changeVersion(
-  asked: VersionAsked,
+  asked: SignatureChange,
   change: (version: ActaVersion) => Outcome<ActaVersion>,
   kind: 'acta-signed' | 'acta-signature-withdrawn',
 ): Promise<Outcome<SignedAnswer>> {
@@ -77,7 +77,7 @@ function movedPlaces(before: ActaVersion, after: ActaVersion): readonly string[]
 
 function stepOf(
   { state, steps, revision }: ActaDocument,
-  { uid: by, name, now: at, number: version }: VersionAsked,
+  { uid: by, name, now: at, number: version }: SignatureChange,
 ): Pick<ActaDocument, 'state' | 'steps' | 'revision'> {
   const step = { state: 'signed', at, by, name, version } as const;
   // Minutes that were made known before the last signature go on being so.

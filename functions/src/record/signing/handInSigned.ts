@@ -13,11 +13,11 @@ import {
 import type { Files } from '../../kernel/files/files.ts';
 import { actaDocuments } from '../versions/actaDocuments.ts';
 import { fileDigest as digestOf, readPdf } from '../versions/versionFiles.ts';
-import { changeVersion, type VersionAsked } from './changeVersion.ts';
+import { changeVersion, type SignatureChange } from './changeVersion.ts';
 import { readSignedPdf } from './readSignedPdf.ts';
 import { handedPath } from './signingFiles.ts';
 
-interface HandingIn extends VersionAsked {
+interface HandingIn extends SignatureChange {
   readonly request: HandInSignedRequest;
   readonly files: Files;
 }

@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material';
 import { render, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { DeskWork } from '../../features/hall/attendance/offline/openDeskOutbox.ts';
+import type { UnsentDeskWork } from '../../features/hall/attendance/offline/openDeskOutbox.ts';
 import { settleDeskWork } from '../../testing/fakes/features/hall/attendance/offline/openDeskOutbox.ts';
 import { enterAs, meetAt } from '../../testing/fakes/firebase/session/session.tsx';
 import { signOut } from '../../testing/fakes/firebase/session/signOut.ts';
@@ -13,7 +13,7 @@ import { ToastsProvider } from '../../ui/toasts/Toasts.tsx';
 import { theme } from '../look/theme.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
-let left: (DeskWork | null)[] = [];
+let left: (UnsentDeskWork | null)[] = [];
 
 const assign = vi.fn();
 

@@ -1,5 +1,5 @@
 import { formatCount, sessionMay, type UserSession } from '@asamblea/domain';
-import type { DeskWork } from '../../features/hall/attendance/offline/openDeskOutbox.ts';
+import type { UnsentDeskWork } from '../../features/hall/attendance/offline/openDeskOutbox.ts';
 import { useSession } from '../../firebase/session/session.tsx';
 import { type LeavingFrom, signOut } from '../../firebase/session/signOut.ts';
 import { useConfirm } from '../../ui/dialogs/ConfirmationProvider.tsx';
@@ -56,7 +56,7 @@ export function useLeave(onAsking: () => void): (from: LeavingFrom) => Promise<v
 }
 
 /** Loaded only for members who work at a desk: nobody else waits for it. */
-async function workOf(session: UserSession, millis?: number): Promise<DeskWork | null> {
+async function workOf(session: UserSession, millis?: number): Promise<UnsentDeskWork | null> {
   const { role, assembly, userId } = session;
   if (role === null || assembly === null || userId === null) return null;
   if (!sessionMay(session, 'accredit')) return null;
@@ -75,7 +75,7 @@ function sayWork(units: number): string {
   return units === 1 ? 'Queda 1 unidad' : `Quedan ${formatCount(units)} unidades`;
 }
 
-function sayChoice({ stays }: DeskWork): string {
+function sayChoice({ stays }: UnsentDeskWork): string {
   return stays
     ? 'Lo que registró en la mesa aún no llega al servidor. Puede enviarlo y salir, o salir ya: queda guardado en este equipo y se envía cuando usted vuelva a ingresar aquí.'
     : 'Lo que registró en la mesa aún no llega al servidor, y este navegador no lo guarda: si sale se pierde. Envíelo antes de salir.';

@@ -7,16 +7,13 @@ export interface Acting {
   /** Why the last press was not done; the next one forgets it. */
   readonly failure: ApiFailure | null;
   /** Whether it was done. A press may be repeated without doing it twice. */
-  readonly act: Doing;
+  readonly act: Act;
   /** The answer; null when it was not done. */
   readonly ask: Ask;
 }
 
 /** Asks for it; says whether it was done. */
-export type Doing = <E extends Endpoint>(
-  endpoint: Whole<E>,
-  ...request: Said<E>
-) => Promise<boolean>;
+export type Act = <E extends Endpoint>(endpoint: Whole<E>, ...request: Said<E>) => Promise<boolean>;
 
 type Ask = <E extends Endpoint>(
   endpoint: Whole<E>,
@@ -26,7 +23,7 @@ type Ask = <E extends Endpoint>(
 /** The press, which the server may refuse; listeners see its changes. */
 export function useAct(): Acting {
   const { failure, attempt } = useAttempt();
-  const act: Doing = async (endpoint, ...request) => {
+  const act: Act = async (endpoint, ...request) => {
     const done = await attempt(async () => {
       await askApi(endpoint, ...request);
       return true;

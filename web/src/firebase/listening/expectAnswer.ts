@@ -2,10 +2,10 @@ import { disableNetwork, enableNetwork, type Firestore } from 'firebase/firestor
 import { isReachable } from './isReachable.ts';
 import {
   type Expected,
+  type ExpectedSince,
   freshWatch,
   judgeStream,
   networkReturned,
-  type Waiting,
 } from './judgeStream.ts';
 
 /** Between looks: soon at first, then at a calmer pace. Not in step with the other pages of a hall. */
@@ -31,7 +31,7 @@ export function expectAnswer(firestore: Firestore, name: string, expected: Expec
 }
 
 function watchOver(firestore: Firestore): Guard {
-  const waiting = new Map<string, Waiting>();
+  const waiting = new Map<string, ExpectedSince>();
   let watch = freshWatch;
   let pause: number = looks.first;
   let timer: ReturnType<typeof setTimeout> | undefined;

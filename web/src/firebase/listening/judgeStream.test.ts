@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { freshWatch, judgeStream, type Waiting } from './judgeStream.ts';
+import { type ExpectedSince, freshWatch, judgeStream } from './judgeStream.ts';
 
-const stale: Waiting = { expected: 'again', since: 0 };
-const first: Waiting = { expected: 'first', since: 0 };
+const stale: ExpectedSince = { expected: 'again', since: 0 };
+const first: ExpectedSince = { expected: 'first', since: 0 };
 const at = (now: number, isReachable = true) => ({ now, isReachable });
 
 test.each([
@@ -39,6 +39,6 @@ test('without network nothing is opened anew, and with its return at once', () =
 });
 
 test('a fresh request does not inherit the wait of others', () => {
-  const just: Waiting = { expected: 'again', since: 9_000 };
+  const just: ExpectedSince = { expected: 'again', since: 9_000 };
   expect(judgeStream(freshWatch, [just], at(10_000)).mustRestart).toBe(false);
 });

@@ -19,7 +19,7 @@ export const freshWatch: StreamWatch = {
   wasReachable: true,
 };
 
-export interface Waiting {
+export interface ExpectedSince {
   readonly expected: Expected;
   readonly since: number;
 }
@@ -36,7 +36,7 @@ interface Judged {
  */
 export function judgeStream(
   watch: StreamWatch,
-  waiting: Iterable<Waiting>,
+  waiting: Iterable<ExpectedSince>,
   { now, isReachable }: { readonly now: number; readonly isReachable: boolean },
 ): Judged {
   if (!isReachable) return { watch: { ...watch, wasReachable: false }, mustRestart: false };

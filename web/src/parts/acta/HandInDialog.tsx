@@ -23,7 +23,7 @@ import { ApiFailure } from '../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../firebase/asking/askApi.ts';
 import { asBase64, paperFault } from '../../firebase/asking/sendPaper.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
-import { type Paper, PaperField } from '../../ui/files/PaperField.tsx';
+import { type ChosenPaper, PaperField } from '../../ui/files/PaperField.tsx';
 import { actaFileAddress } from './actaFileAddress.ts';
 
 interface HandInDialogProps {
@@ -37,10 +37,10 @@ interface HandInDialogProps {
 export function HandInDialog({ version, rulePack, onDone, onClose }: HandInDialogProps) {
   const [kind, setKind] = useState<'scanned' | 'digital'>('scanned');
   const [places, setPlaces] = useState<readonly string[]>([]);
-  const [paper, setPaper] = useState<Paper | null>(null);
+  const [paper, setPaper] = useState<ChosenPaper | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
 
-  async function handIn(chosen: Paper) {
+  async function handIn(chosen: ChosenPaper) {
     setFailure(null);
     const { session, call, number, digest } = version;
     try {

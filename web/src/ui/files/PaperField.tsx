@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FileButton } from './FileButton.tsx';
 
 /** A file that was chosen; its id makes sending it again safe. */
-export interface Paper {
+export interface ChosenPaper {
   readonly fileId: string;
   readonly file: File;
 }
@@ -12,10 +12,10 @@ export interface Paper {
 interface PaperFieldProps {
   /** `Documento del poder`. */
   readonly label: string;
-  readonly paper: Paper | null;
+  readonly paper: ChosenPaper | null;
   /** Why a file cannot be kept; null when it can. */
   readonly faultOf: (file: File) => Promise<string | null>;
-  readonly onChange: (paper: Paper | null) => void;
+  readonly onChange: (paper: ChosenPaper | null) => void;
 }
 
 /** The signed paper: a PDF, or a photograph taken there and then. */

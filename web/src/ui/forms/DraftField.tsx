@@ -1,11 +1,11 @@
 import { TextField, type TextFieldProps } from '@mui/material';
 import { type FieldValues, type Path, useController } from 'react-hook-form';
-import type { Draft } from './useDraft.ts';
+import type { FormDraft } from './useDraft.ts';
 
 type Kept = 'name' | 'value' | 'defaultValue' | 'error' | 'helperText' | 'onChange' | 'select';
 
 interface DraftFieldProps<Typed extends FieldValues, Asked> extends Omit<TextFieldProps, Kept> {
-  readonly draft: Pick<Draft<Typed, Asked>, 'control'>;
+  readonly draft: Pick<FormDraft<Typed, Asked>, 'control'>;
   readonly name: Path<Typed>;
   /** The hint below the field while nothing is wrong; absent: none. */
   readonly hint?: string;

@@ -25,7 +25,7 @@ interface DraftOf<Typed extends FieldValues, Asked> {
   readonly read?: (typed: Typed) => unknown;
 }
 
-export interface Draft<Typed extends FieldValues, Asked> {
+export interface FormDraft<Typed extends FieldValues, Asked> {
   readonly typed: Typed;
   /** Null while something is missing or cannot be read. */
   readonly asked: Asked | null;
@@ -42,7 +42,7 @@ export function useDraft<Typed extends FieldValues, Asked>({
   schema,
   begin,
   read = (typed) => typed,
-}: DraftOf<Typed, Asked>): Draft<Typed, Asked> {
+}: DraftOf<Typed, Asked>): FormDraft<Typed, Asked> {
   const [begun] = useState(begin);
   const resolve = zodResolver(schema) as unknown as Resolver<Typed, unknown, Asked>;
   const { control, formState, handleSubmit, setValue, trigger } = useForm<Typed, unknown, Asked>({

@@ -44,7 +44,7 @@ export interface RefusedFile {
 export type TableFile = { readonly ok: true; readonly sheets: readonly TableSheet[] } | RefusedFile;
 
 /** The one table that a page goes on with. `parts` is empty where its rows are those of the whole file. */
-export type ReadTable =
+export type CheckedTable =
   | {
       readonly ok: true;
       readonly rows: TableRows;
@@ -90,7 +90,7 @@ export function refuseFile(message: string): RefusedFile {
 }
 
 /** A table of a source that has no sheets. */
-export function wholeTable(table: TableRows): ReadTable {
+export function wholeTable(table: TableRows): CheckedTable {
   const checked = checkTable(table);
   return checked.ok ? { ...checked, parts: [], notes: [] } : checked;
 }

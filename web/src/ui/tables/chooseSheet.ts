@@ -1,14 +1,14 @@
 import { cellName } from './cellName.ts';
 import {
+  type CheckedTable,
   checkTable,
-  type ReadTable,
   type TableHints,
   type TablePart,
   type TableSheet,
 } from './checkTable.ts';
 
 /** One sheet as the table that a page goes on with. Where there are others too, its rows say of which they are. */
-export function tableOfSheet(sheet: TableSheet, isOnly: boolean): ReadTable {
+export function tableOfSheet(sheet: TableSheet, isOnly: boolean): CheckedTable {
   const { name, rows, notes, problem } = sheet;
   if (problem !== null) return { ok: false, message: problem };
   const whole: TablePart = { name, from: 0, rows: rows.length, skipped: 0 };
@@ -31,7 +31,7 @@ export function sheetsAlike(
 }
 
 /** Sheets with the same titles, one after another: all of the first, and of the others what is under the titles. */
-export function joinSheets(sheets: readonly TableSheet[], hints: TableHints): ReadTable {
+export function joinSheets(sheets: readonly TableSheet[], hints: TableHints): CheckedTable {
   const rows: (readonly string[])[] = [];
   const parts: TablePart[] = [];
   for (const sheet of sheets) {

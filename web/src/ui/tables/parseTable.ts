@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import {
+  type CheckedTable,
   checkTable,
-  type ReadTable,
   type RefusedFile,
   refuseFile,
   type TableHints,
@@ -20,7 +20,7 @@ export interface TextHead {
  * The cells of a table written as text: separated by tabs, semicolons, commas or bars, quoted or not.
  * Every cell stays text, and rows keep the spreadsheet's numbers.
  */
-export function parseTable(text: string, hints: TableHints): ReadTable {
+export function parseTable(text: string, hints: TableHints): CheckedTable {
   const read = parseWith(text, chooseSeparator(headsOf(text), hints));
   return read.ok ? { ...read, parts: [], notes: [] } : read;
 }

@@ -1,8 +1,8 @@
-import { type ReadTable, type TableHints, type TableRows, wholeTable } from './checkTable.ts';
+import { type CheckedTable, type TableHints, type TableRows, wholeTable } from './checkTable.ts';
 import { parseTable } from './parseTable.ts';
 
 /** The pasted or typed text: separated values, or the source of a table. Nothing of it is ever shown as markup. */
-export function readPasted(text: string, hints: TableHints): ReadTable {
+export function readPasted(text: string, hints: TableHints): CheckedTable {
   return /^\s*<[\s\S]*<t[rd]\b/iu.test(text)
     ? wholeTable(rowsOfHtml(text))
     : parseTable(text, hints);

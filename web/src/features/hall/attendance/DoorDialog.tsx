@@ -6,7 +6,7 @@ import { paperFault, sendPaper } from '../../../firebase/asking/sendPaper.ts';
 import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { focusFault } from '../../../ui/device/focusFault.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
-import { type Paper, PaperField } from '../../../ui/files/PaperField.tsx';
+import { type ChosenPaper, PaperField } from '../../../ui/files/PaperField.tsx';
 import { DoorFields } from './DoorFields.tsx';
 import { beginDoor, doorFaults, doorRequestOf } from './doorDraft.ts';
 
@@ -23,7 +23,7 @@ interface DoorDialogProps {
 export function DoorDialog({ units, typed, onAdded, onClose }: DoorDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState(() => beginDoor(typed));
-  const [paper, setPaper] = useState<Paper | null>(null);
+  const [paper, setPaper] = useState<ChosenPaper | null>(null);
   const [tried, setTried] = useState(false);
   const { failure, attempt } = useAttempt();
   const sent = useRef({ content: '', doorId: '' });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type FileReading, useTableFile } from '../../../parts/useTableFile.tsx';
 import { DropZone } from '../../../ui/files/DropZone.tsx';
 import { PasteArea } from '../../../ui/forms/PasteArea.tsx';
-import type { ReadTable, TableHints } from '../../../ui/tables/checkTable.ts';
+import type { CheckedTable, TableHints } from '../../../ui/tables/checkTable.ts';
 import { readPasted } from '../../../ui/tables/readPasted.ts';
 import { readTableFile } from '../../../ui/tables/readTableFile.ts';
 
@@ -18,7 +18,7 @@ export function CallSource({ onReport }: { readonly onReport: (report: CallRepor
   const [isReading, setReading] = useState(false);
   const { read, view } = useTableFile(readFile, null);
 
-  function take(found: ReadTable) {
+  function take(found: CheckedTable) {
     if (!found.ok) {
       setProblem(found.message);
       return;

@@ -1,6 +1,6 @@
 import { floorEndpoints, type SpeakingTurn, sayPoint } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
-import type { Doing } from '../../../firebase/asking/useAct.ts';
+import type { Act } from '../../../firebase/asking/useAct.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { CountdownClock } from '../../../ui/time/CountdownClock.tsx';
 
@@ -8,7 +8,7 @@ interface SpeakingNowProps {
   readonly speaking: SpeakingTurn;
   readonly offset: number;
   readonly mayRun: boolean;
-  readonly move: Doing;
+  readonly move: Act;
 }
 
 const moreMs = 60_000;

@@ -5,7 +5,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { CreatePlatesDialog } from './CreatePlatesDialog.tsx';
-import type { Paper } from './cutSheets.ts';
+import type { PaperSize } from './cutSheets.ts';
 import { PinDialog } from './PinDialog.tsx';
 import { PinsMissing } from './PinsMissing.tsx';
 import { PlateCard } from './PlateCard.tsx';
@@ -24,7 +24,7 @@ interface PlateBoardProps {
   readonly isOpen: boolean;
   readonly mayWork: boolean;
   readonly assemblyName: string;
-  readonly paper: Paper;
+  readonly paper: PaperSize;
   readonly timeZone: string;
 }
 

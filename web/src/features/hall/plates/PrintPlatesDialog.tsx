@@ -8,7 +8,7 @@ import { useDownload } from '../../../parts/useDownload.ts';
 import { pdfFile } from '../../../parts/writing/pdfFile.ts';
 import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
-import { type Paper, paperNames, papers, pieceOf } from './cutSheets.ts';
+import { type PaperSize, paperNames, papers, pieceOf } from './cutSheets.ts';
 import { NumberRange } from './NumberRange.tsx';
 import { pinGrid, pinSheets } from './pinSheets.ts';
 import type { PlateHall } from './plateHall.ts';
@@ -30,7 +30,7 @@ interface PrintPlatesDialogProps {
   readonly isOpen: boolean;
   readonly first: Printed;
   readonly assemblyName: string;
-  readonly paper: Paper;
+  readonly paper: PaperSize;
   readonly onClose: () => void;
 }
 
@@ -178,7 +178,7 @@ const effects: Readonly<Record<PinPrint, string>> = {
 };
 
 /** `8 por hoja (10,8 × 7 cm)` */
-function sizeOf(perPage: PerPage, paper: Paper): string {
+function sizeOf(perPage: PerPage, paper: PaperSize): string {
   const { width, height } = pieceOf(plateGrids[perPage], paper);
   return `${perPage} por hoja (${inCentimetres(width)} × ${inCentimetres(height)} cm)`;
 }

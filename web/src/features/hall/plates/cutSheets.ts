@@ -6,8 +6,8 @@ export const papers = {
   letter: { name: 'Carta', short: 215.9, long: 279.4 },
   a4: { name: 'A4', short: 210, long: 297 },
 } as const;
-export type Paper = keyof typeof papers;
-export const paperNames: readonly Paper[] = ['letter', 'a4'];
+export type PaperSize = keyof typeof papers;
+export const paperNames: readonly PaperSize[] = ['letter', 'a4'];
 
 export type Content = Extract<PdfDefinition['content'], readonly unknown[]>[number];
 
@@ -19,14 +19,14 @@ export interface Cell {
   readonly height: number;
 }
 
-export interface Grid {
+export interface SheetGrid {
   readonly orientation: 'portrait' | 'landscape';
   readonly columns: number;
   readonly rows: number;
 }
 
 /** How large each piece is, in millimetres. */
-export function pieceOf({ orientation, columns, rows }: Grid, paper: Paper) {
+export function pieceOf({ orientation, columns, rows }: SheetGrid, paper: PaperSize) {
   const { short, long } = papers[paper];
   const [width, height] = orientation === 'portrait' ? [short, long] : [long, short];
   return { width: width / columns, height: height / rows };
@@ -37,8 +37,8 @@ export function pieceOf({ orientation, columns, rows }: Grid, paper: Paper) {
  * corner of the page.
  */
 export function cutSheets(
-  grid: Grid,
-  paper: Paper,
+  grid: SheetGrid,
+  paper: PaperSize,
   title: string,
   pieces: readonly ((cell: Cell) => readonly Content[])[],
 ): PdfDefinition {
@@ -89,7 +89,7 @@ export function dashes(
   return { absolutePosition: { x: 0, y: 0 }, canvas } satisfies Content;
 }
 
-function cutMarks({ columns, rows }: Grid, { width, height }: Pick<Cell, 'width' | 'height'>) {
+function cutMarks({ columns, rows }: SheetGrid, { width, height }: Pick<Cell, 'width' | 'height'>) {
   const across = Array.from({ length: rows - 1 }, (_, i) => (i + 1) * height);
   const down = Array.from({ length: columns - 1 }, (_, i) => (i + 1) * width);
   return dashes([

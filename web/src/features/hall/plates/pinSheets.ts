@@ -1,13 +1,13 @@
 import type { PdfDefinition } from '../../../parts/writing/pdfFile.ts';
-import { type Cell, cutSheets, type Grid, type Paper, textAt } from './cutSheets.ts';
+import { type Cell, cutSheets, type PaperSize, type SheetGrid, textAt } from './cutSheets.ts';
 import { sayPin } from './pinSlip.ts';
 
-export const pinGrid: Grid = { orientation: 'portrait', columns: 3, rows: 7 };
+export const pinGrid: SheetGrid = { orientation: 'portrait', columns: 3, rows: 7 };
 
 /** Slips to cut, one a plate, for cards that are printed or in somebody's hand already. */
 export function pinSheets(
   pins: ReadonlyMap<number, string>,
-  { assemblyName, paper }: { readonly assemblyName: string; readonly paper: Paper },
+  { assemblyName, paper }: { readonly assemblyName: string; readonly paper: PaperSize },
 ): PdfDefinition {
   const pieces = [...pins].map(([number, pin]) => ({ x, y, width }: Cell) => {
     const line = (top: number) => ({ x: x + 18, y: y + top, width: width - 36 });

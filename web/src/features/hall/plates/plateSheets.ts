@@ -6,8 +6,8 @@ import {
   type Content,
   cutSheets,
   dashes,
-  type Grid,
-  type Paper,
+  type PaperSize,
+  type SheetGrid,
   textAt,
 } from './cutSheets.ts';
 import { sayPin } from './pinSlip.ts';
@@ -18,12 +18,12 @@ export type PerPage = (typeof perPageChoices)[number];
 interface Sheets {
   readonly assemblyName: string;
   readonly perPage: PerPage;
-  readonly paper: Paper;
+  readonly paper: PaperSize;
   /** The PIN of each, on a stub to cut off; none: the plates alone. */
   readonly pins?: ReadonlyMap<number, string> | undefined;
 }
 
-export const plateGrids: Readonly<Record<PerPage, Grid>> = {
+export const plateGrids: Readonly<Record<PerPage, SheetGrid>> = {
   8: { orientation: 'portrait', columns: 2, rows: 4 },
   2: { orientation: 'portrait', columns: 1, rows: 2 },
   1: { orientation: 'landscape', columns: 1, rows: 1 },

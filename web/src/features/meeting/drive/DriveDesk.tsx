@@ -13,7 +13,7 @@ import { SameNameDialog } from './SameNameDialog.tsx';
 import { UploadArea } from './UploadArea.tsx';
 import { acceptedFiles, UploadButton } from './UploadButton.tsx';
 import { UploadTray } from './UploadTray.tsx';
-import { type Asked, useUploads } from './useUploads.ts';
+import { type AskedUpload, useUploads } from './useUploads.ts';
 
 interface DriveDeskProps {
   readonly entries: readonly DriveItemView[];
@@ -38,7 +38,7 @@ export function DriveDesk({ entries, folderId, refresh }: DriveDeskProps) {
   const here = entries.filter(({ parentId }) => parentId === folderId);
   const folder = entries.find(({ entryId }) => entryId === folderId);
   const into = { parentId: folderId, visibility: folder?.visibility ?? ('attendees' as const) };
-  const asNew = (files: readonly File[]) => files.map((file): Asked => ({ file, into }));
+  const asNew = (files: readonly File[]) => files.map((file): AskedUpload => ({ file, into }));
 
   /** A file with the name of a present document is asked about; the rest goes at once. */
   function bring(files: readonly File[]) {
@@ -48,7 +48,7 @@ export function DriveDesk({ entries, folderId, refresh }: DriveDeskProps) {
   }
 
   function bringVersions() {
-    const versions = twins.map((file): Asked => {
+    const versions = twins.map((file): AskedUpload => {
       const twin = twinOf(file, here);
       return twin === undefined ? { file, into } : { file, into: null, entryId: twin.entryId };
     });

@@ -18,7 +18,7 @@ export interface Upload extends SentDocument {
   readonly problem: string | null;
 }
 
-export interface Asked {
+export interface AskedUpload {
   readonly file: File;
   readonly into: UploadPlace | null;
   /** Of a version, the document that it is of. */
@@ -67,7 +67,7 @@ export function useUploads(onKept: () => void) {
   return {
     uploads,
     isBusy: uploads.some(({ state }) => state === 'waiting' || state === 'sending'),
-    add: (asked: readonly Asked[]) => setUploads((all) => [...all, ...asked.map(beginOf)]),
+    add: (asked: readonly AskedUpload[]) => setUploads((all) => [...all, ...asked.map(beginOf)]),
     goOn: (uploadId: string) => change(uploadId, { state: 'waiting', problem: null }),
     cancel(uploadId: string) {
       if (current === uploadId) stop.current?.abort();
@@ -83,7 +83,7 @@ export function useUploads(onKept: () => void) {
 
 const waiting = (upload: Upload): Upload => ({ ...upload, state: 'waiting', problem: null });
 
-function beginOf({ file, into, entryId = crypto.randomUUID() }: Asked): Upload {
+function beginOf({ file, into, entryId = crypto.randomUUID() }: AskedUpload): Upload {
   const base = { uploadId: crypto.randomUUID(), entryId, file, into, sent: 0 };
   if (file.size > documentBytesAtMost) {
     return { ...base, state: 'refused', problem: refusals['document-too-large'][1] };

@@ -22,7 +22,7 @@ import { NextCallDialog } from './NextCallDialog.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';
 import { sittingSteps } from './sittingSteps.ts';
 import { notKnown, sayConsequence, stepLabels } from './sittingWords.ts';
-import { type Step, stepOperations } from './stepsOf.ts';
+import { type SessionStep, stepOperations } from './stepsOf.ts';
 import { useVerification } from './useVerification.ts';
 
 const ClosingLacks = comesLater(async () => (await import('./ClosingLacks.tsx')).ClosingLacks);
@@ -59,7 +59,7 @@ export function SittingControls(props: SittingControlsProps) {
     stop();
   }
 
-  function press(step: Step) {
+  function press(step: SessionStep) {
     if (step === 'verify') return verify();
     if (step === 'suspend' || step === 'next-call' || step === 'close') setAsking(step);
     else askBefore(step);

@@ -11,10 +11,10 @@ import {
   sittingOf,
   suspendSitting,
 } from '@asamblea/domain';
-import { type Step, stepsOf } from './stepsOf.ts';
+import { type SessionStep, stepsOf } from './stepsOf.ts';
 
 export interface SittingStep {
-  readonly step: Step;
+  readonly step: SessionStep;
   /** Why not now, in one sentence; null when it may be pressed. */
   readonly why: string | null;
 }
@@ -29,13 +29,18 @@ export function sittingSteps(
   return stepsOf(session).map((step) => ({ step, why: whyNot(step, session, quorum, now) }));
 }
 
-function whyNot(step: Step, session: AssemblySession, quorum: Quorum, now: number): string | null {
+function whyNot(
+  step: SessionStep,
+  session: AssemblySession,
+  quorum: Quorum,
+  now: number,
+): string | null {
   const refusal = refusalOf(step, session, quorum, now);
   return refusal === null ? null : describeRefusal(refusal).message;
 }
 
 function refusalOf(
-  step: Step,
+  step: SessionStep,
   session: AssemblySession,
   quorum: Quorum,
   now: number,

@@ -6,9 +6,9 @@ import {
   sayPresence,
   sayUnits,
 } from '@asamblea/domain';
-import type { Step } from './stepsOf.ts';
+import type { SessionStep } from './stepsOf.ts';
 
-export const stepLabels: Readonly<Record<Step, string>> = {
+export const stepLabels: Readonly<Record<SessionStep, string>> = {
   install: 'Instalar la sesión',
   fail: 'Declarar fracasada la convocatoria',
   'next-call': 'Fijar la siguiente convocatoria',

@@ -1,10 +1,10 @@
 import { type AssemblySession, calledOffIn, type Operation } from '@asamblea/domain';
 
 const steps = ['install', 'fail', 'next-call', 'verify', 'suspend', 'resume', 'close'] as const;
-export type Step = (typeof steps)[number];
+export type SessionStep = (typeof steps)[number];
 
 /** The operation that the API requires for each step. */
-export const stepOperations: Readonly<Record<Step, Operation>> = {
+export const stepOperations: Readonly<Record<SessionStep, Operation>> = {
   install: 'installSession',
   fail: 'failCall',
   'next-call': 'planNextCall',
@@ -14,7 +14,7 @@ export const stepOperations: Readonly<Record<Step, Operation>> = {
   close: 'closeSession',
 };
 
-const byState: Readonly<Record<AssemblySession['state'], readonly Step[]>> = {
+const byState: Readonly<Record<AssemblySession['state'], readonly SessionStep[]>> = {
   planned: ['install', 'verify', 'fail'],
   open: ['verify', 'suspend', 'close'],
   suspended: ['resume', 'verify', 'close'],
@@ -23,7 +23,7 @@ const byState: Readonly<Record<AssemblySession['state'], readonly Step[]>> = {
 };
 
 /** Those that there are in its state, whether they may be taken now or not. */
-export function stepsOf(session: AssemblySession): readonly Step[] {
+export function stepsOf(session: AssemblySession): readonly SessionStep[] {
   // Nothing is done with a meeting that was called off until it has a date again.
   return calledOffIn(session).isCalledOff === true ? [] : byState[session.state];
 }

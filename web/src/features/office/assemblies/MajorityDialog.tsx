@@ -22,7 +22,7 @@ import { askApi } from '../../../firebase/asking/askApi.ts';
 import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { DraftField } from '../../../ui/forms/DraftField.tsx';
-import { type Draft, useDraft } from '../../../ui/forms/useDraft.ts';
+import { type FormDraft, useDraft } from '../../../ui/forms/useDraft.ts';
 
 interface MajorityDialogProps {
   readonly law: DecidingLaw;
@@ -75,7 +75,7 @@ export function MajorityDialog({ law, onClose, onSaved }: MajorityDialogProps) {
 
 interface MajorityFieldsProps {
   readonly law: DecidingLaw;
-  readonly draft: Draft<Typed, SetMajorityRequest>;
+  readonly draft: FormDraft<Typed, SetMajorityRequest>;
 }
 
 function MajorityFields({ law, draft }: MajorityFieldsProps) {

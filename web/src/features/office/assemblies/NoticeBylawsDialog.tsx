@@ -16,7 +16,7 @@ import { askApi } from '../../../firebase/asking/askApi.ts';
 import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { DraftField } from '../../../ui/forms/DraftField.tsx';
-import { type Draft, useDraft } from '../../../ui/forms/useDraft.ts';
+import { type FormDraft, useDraft } from '../../../ui/forms/useDraft.ts';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 
 interface NoticeBylawsDialogProps {
@@ -76,7 +76,7 @@ export function NoticeBylawsDialog({ rules, bylaws, onClose }: NoticeBylawsDialo
 
 interface TermFieldsProps {
   readonly kind: MeetingKind;
-  readonly draft: Draft<Typed, SetNoticeBylawsRequest>;
+  readonly draft: FormDraft<Typed, SetNoticeBylawsRequest>;
 }
 
 function TermFields({ kind, draft }: TermFieldsProps) {

@@ -15,7 +15,7 @@ import { useSession } from '../../../firebase/session/session.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { JobBar } from '../../../ui/feedback/JobBar.tsx';
-import { type RunningWork, useRehearsedWork } from './useRehearsedWork.ts';
+import { type RunningRehearsal, useRehearsedWork } from './useRehearsedWork.ts';
 
 /** The simulated owners come and vote when told, and all of it is thrown away in one press. */
 export function RehearsalTools({ source }: { readonly source: string }) {
@@ -54,7 +54,7 @@ export function RehearsalTools({ source }: { readonly source: string }) {
 }
 
 interface ProgressProps {
-  readonly running: RunningWork;
+  readonly running: RunningRehearsal;
   readonly onCancel: () => Promise<void>;
 }
 

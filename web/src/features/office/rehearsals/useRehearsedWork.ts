@@ -10,7 +10,7 @@ import { askApi } from '../../../firebase/asking/askApi.ts';
 import { stopJob } from '../../../firebase/asking/cancelJob.ts';
 import { followJob } from '../../../firebase/asking/followJob.ts';
 
-export interface RunningWork {
+export interface RunningRehearsal {
   readonly work: RehearsedWork;
   readonly progress: JobProgress;
   readonly isCut: boolean;
@@ -18,7 +18,7 @@ export interface RunningWork {
 
 /** The present work of the simulated owners, as a job that is followed from here and goes on without. */
 export function useRehearsedWork() {
-  const [running, setRunning] = useState<RunningWork | null>(null);
+  const [running, setRunning] = useState<RunningRehearsal | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const leaving = useRef(new AbortController());
   useEffect(() => {

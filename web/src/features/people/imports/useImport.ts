@@ -13,7 +13,7 @@ import { followJob } from '../../../firebase/asking/followJob.ts';
 import { useOwnAssembly } from '../../../firebase/records/useOwnAssembly.ts';
 import { useSession } from '../../../firebase/session/session.tsx';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
-import type { ReadTable } from '../../../ui/tables/checkTable.ts';
+import type { CheckedTable } from '../../../ui/tables/checkTable.ts';
 import { guessTable } from './review/guessTable.ts';
 import { guessAgain, type ImportDraft, newDraft, tableOf } from './review/importDraft.ts';
 import { forgetReading, keepReading, recallReading } from './taughtReadings.ts';
@@ -47,7 +47,7 @@ export function useImport(source: ImportDraft['source']) {
     return () => controller.abort();
   }, []);
 
-  async function read(name: string, table: Promise<ReadTable | null> | ReadTable) {
+  async function read(name: string, table: Promise<CheckedTable | null> | CheckedTable) {
     setStep({ ...beginning, isReading: true });
     const found = await table;
     if (found === null || !found.ok) {

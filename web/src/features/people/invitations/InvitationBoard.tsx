@@ -9,7 +9,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { askApi } from '../../../firebase/asking/askApi.ts';
-import type { Doing } from '../../../firebase/asking/useAct.ts';
+import type { Act } from '../../../firebase/asking/useAct.ts';
 import { useMay } from '../../../firebase/session/useMay.ts';
 import { paperOf } from '../../../parts/paperOf.ts';
 import { useDownload } from '../../../parts/useDownload.ts';
@@ -59,7 +59,7 @@ export function InvitationBoard({ assembly, invitees, formPaper, onMoved }: Invi
     setTurn((before) => before + 1);
     onMoved();
   };
-  const asking: Doing = async (endpoint, ...request) => {
+  const asking: Act = async (endpoint, ...request) => {
     const done = await ask(endpoint, ...request);
     if (done) move();
     return done;

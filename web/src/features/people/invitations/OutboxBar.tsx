@@ -3,7 +3,7 @@ import { Alert, Box, Button, LinearProgress, Paper, Typography } from '@mui/mate
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { askApi } from '../../../firebase/asking/askApi.ts';
-import type { Doing } from '../../../firebase/asking/useAct.ts';
+import type { Act } from '../../../firebase/asking/useAct.ts';
 import { useMay } from '../../../firebase/session/useMay.ts';
 import { useConfirm } from '../../../ui/dialogs/ConfirmationProvider.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
@@ -11,7 +11,7 @@ import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 interface OutboxBarProps {
   /** The turn of the outbox: it changes when something was queued. */
   readonly turn: number;
-  readonly onAsk: Doing;
+  readonly onAsk: Act;
   /** Something went out, or was kept back: the table is another. */
   readonly onMoved: () => void;
 }

@@ -3,7 +3,7 @@ import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { pdfFile } from '../../../parts/writing/pdfFile.ts';
 import { credentialsAndForms, type FormPaper } from './credentialsAndForms.ts';
-import type { Slip } from './invitationSlips.ts';
+import type { InvitationSlip } from './invitationSlips.ts';
 
 const form = (label: string, ...ownerIds: readonly string[]): PrintedForm => ({
   ...{ token: '0123456789abcdef0123', ownerIds, owners: ownerIds.map((id) => `Sra. ${id}`) },
@@ -28,7 +28,7 @@ const frame = {
   origin: 'https://a.co',
 };
 
-const slip = (personId: string): Slip => ({
+const slip = (personId: string): InvitationSlip => ({
   sheet: { personId, path: `/loginVirtual#invitacion=${personId}`, expiresAt: 1, code: 'K7-42' },
   ...{ name: `Credencial de ${personId}`, units: 'T1' },
 });
@@ -38,7 +38,7 @@ const formPaper: FormPaper = (_, forms) => ({
 });
 
 /** The pages of the print, each by its kind. */
-async function pagesOf(slips: readonly Slip[], paper: 'letter' | 'a4') {
+async function pagesOf(slips: readonly InvitationSlip[], paper: 'letter' | 'a4') {
   const file = await pdfFile(credentialsAndForms(slips, about, formPaper, frame, paper));
   const read = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()));
   const pages = await Promise.all(

@@ -1,6 +1,6 @@
 import type { PrintedForm, ProxyFormsAnswer } from '@asamblea/domain';
 import type { PdfDefinition } from '../../../parts/writing/pdfFile.ts';
-import { invitationSlips, type Slip, type SlipFrame } from './invitationSlips.ts';
+import { type InvitationSlip, invitationSlips, type SlipFrame } from './invitationSlips.ts';
 
 type Paper = Pick<PdfDefinition, 'content'>;
 
@@ -17,7 +17,7 @@ export type FormPaper = (
  * form come last. Forms of others are left out.
  */
 export function credentialsAndForms(
-  slips: readonly Slip[],
+  slips: readonly InvitationSlip[],
   about: ProxyFormsAnswer,
   formPaper: FormPaper,
   frame: SlipFrame,

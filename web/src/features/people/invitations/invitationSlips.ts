@@ -2,7 +2,7 @@ import { endSentence, type InvitationSheet, inPoints } from '@asamblea/domain';
 import type { PdfDefinition } from '../../../parts/writing/pdfFile.ts';
 import { formatMoment } from '../../../ui/time/formatMoment.ts';
 
-export interface Slip {
+export interface InvitationSlip {
   readonly sheet: InvitationSheet;
   readonly name: string;
   readonly units: string;
@@ -17,7 +17,7 @@ export interface SlipFrame {
 }
 
 /** A piece of paper for each person, three a page, to cut along the lines: how to enter without mail. */
-export function invitationSlips(slips: readonly Slip[], frame: SlipFrame): PdfDefinition {
+export function invitationSlips(slips: readonly InvitationSlip[], frame: SlipFrame): PdfDefinition {
   return {
     info: { title: 'Invitaciones en papel' },
     footer: null,
@@ -60,7 +60,7 @@ const cutLine = () => ({
   margin: [0, inPoints(6), 0, inPoints(6)] as [number, number, number, number],
 });
 
-function wordsOf({ sheet, name, units }: Slip, frame: SlipFrame) {
+function wordsOf({ sheet, name, units }: InvitationSlip, frame: SlipFrame) {
   const { assemblyName, cot, timeZone, origin } = frame;
   const host = origin.replace(/^https?:\/\//u, '');
   const below = (points: number): [number, number, number, number] => [0, points, 0, 0];

@@ -7,7 +7,7 @@ import {
 import { useRef, useState } from 'react';
 import type { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../../firebase/asking/askApi.ts';
-import type { Doing } from '../../../firebase/asking/useAct.ts';
+import type { Act } from '../../../firebase/asking/useAct.ts';
 import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 
 export interface Inviting {
@@ -22,7 +22,7 @@ export interface Inviting {
   /** The links alone, for messages of a hand: those that stand, or new ones. Null when it was cut. */
   readonly writeLinks: (personIds: readonly string[]) => Promise<readonly InvitationSheet[] | null>;
   /** One thing asked of the API; false when it failed, and the failure is told. */
-  readonly ask: Doing;
+  readonly ask: Act;
 }
 
 /** Many people, a few at a time. Interrupted work goes on under the same id, so that nobody is invited twice. */
@@ -88,7 +88,7 @@ export function useInviting(): Inviting {
     return answers?.flatMap(({ sheets }) => sheets) ?? null;
   }
 
-  const ask: Doing = async (endpoint, ...request) => {
+  const ask: Act = async (endpoint, ...request) => {
     const done = await attempt(async () => {
       await askApi(endpoint, ...request);
       return true;

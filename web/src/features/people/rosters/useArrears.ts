@@ -13,7 +13,7 @@ import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../../firebase/asking/askApi.ts';
 import { stopJob } from '../../../firebase/asking/cancelJob.ts';
 import { followJob } from '../../../firebase/asking/followJob.ts';
-import type { ReadTable, TablePart, TableRows } from '../../../ui/tables/checkTable.ts';
+import type { CheckedTable, TablePart, TableRows } from '../../../ui/tables/checkTable.ts';
 
 export interface Listed {
   readonly source: 'file' | 'paste';
@@ -61,7 +61,7 @@ export function useArrears() {
 
   async function read(
     from: Pick<Listed, 'source' | 'name'>,
-    table: Promise<ReadTable | null> | ReadTable,
+    table: Promise<CheckedTable | null> | CheckedTable,
   ): Promise<void> {
     setStep({ ...beginning, isReading: true });
     const found = await table;

@@ -20,7 +20,7 @@ import { useState } from 'react';
 import { useTableFile } from '../../../parts/useTableFile.tsx';
 import { DropZone } from '../../../ui/files/DropZone.tsx';
 import { PasteArea } from '../../../ui/forms/PasteArea.tsx';
-import type { ReadTable } from '../../../ui/tables/checkTable.ts';
+import type { CheckedTable } from '../../../ui/tables/checkTable.ts';
 import { examples, hints } from './bulkWords.ts';
 import { BulkFilter } from './RosterFilter.tsx';
 import { readBulkFile, readBulkText } from './readBulkFile.ts';
@@ -44,7 +44,7 @@ export function BulkSource({ work, book, channel, onChannel, onRows }: BulkSourc
   // Answers are kept by row, so the sheets of a book are not joined.
   const { read, view } = useTableFile(readBulkFile(work), null);
 
-  function take(found: ReadTable) {
+  function take(found: CheckedTable) {
     const { rows, notes } = found.ok ? readBulkSheet(found.rows, work) : nothing;
     const told = found.ok ? found.notes : [];
     if (rows.length > 0) onRows(rows, [...told, ...sayBulkNotes(notes)]);

@@ -1,6 +1,6 @@
 import { type BulkWork, readBulkSheet } from '@asamblea/domain';
 import type { FileReading } from '../../../parts/useTableFile.tsx';
-import type { ReadTable, TableHints } from '../../../ui/tables/checkTable.ts';
+import type { CheckedTable, TableHints } from '../../../ui/tables/checkTable.ts';
 import { readPasted } from '../../../ui/tables/readPasted.ts';
 import { readTableFile } from '../../../ui/tables/readTableFile.ts';
 
@@ -15,6 +15,6 @@ export function readBulkFile(work: BulkWork): FileReading {
   return (file, how) => readTableFile(file, hintsOf(work), how);
 }
 
-export function readBulkText(text: string, work: BulkWork): ReadTable {
+export function readBulkText(text: string, work: BulkWork): CheckedTable {
   return readPasted(text, hintsOf(work));
 }

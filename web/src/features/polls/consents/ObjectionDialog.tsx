@@ -11,7 +11,7 @@ import { Alert, Box, TextField } from '@mui/material';
 import { useState } from 'react';
 import { paperFault } from '../../../firebase/asking/sendPaper.ts';
 import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
-import { type Paper, PaperField } from '../../../ui/files/PaperField.tsx';
+import { type ChosenPaper, PaperField } from '../../../ui/files/PaperField.tsx';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 import { DayField } from './DayField.tsx';
 import { MeansField } from './MeansField.tsx';
@@ -33,7 +33,7 @@ export function ObjectionDialog({ view, row, work, onClose }: ObjectionDialogPro
   const [on, setOn] = useState(today);
   const [means, setMeans] = useState<ObjectionMeans>('certified-mail');
   const [reason, setReason] = useState('');
-  const [paper, setPaper] = useState<Paper | null>(null);
+  const [paper, setPaper] = useState<ChosenPaper | null>(null);
   const { add } = useToasts();
   const isDay = localDateSchema.safeParse(on).success && on >= process.closedOn && on <= today;
   const isLate = isDay && row.lastDay !== null && on > row.lastDay;

@@ -9,7 +9,7 @@ import {
 import { askApi } from '../../../firebase/asking/askApi.ts';
 import { sendPaper } from '../../../firebase/asking/sendPaper.ts';
 import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
-import type { Paper } from '../../../ui/files/PaperField.tsx';
+import type { ChosenPaper } from '../../../ui/files/PaperField.tsx';
 
 /** The secretary's records about the absent. Each answers null when it was not done, and why is in `failure`. */
 export function useConsentWork(questionId: string, onDone: () => Promise<void>) {
@@ -37,7 +37,7 @@ export function useConsentWork(questionId: string, onDone: () => Promise<void>) 
         }
         return changed;
       }),
-    object: (asked: Omit<ObjectionRequest, 'fileId'>, paper: Paper | null) =>
+    object: (asked: Omit<ObjectionRequest, 'fileId'>, paper: ChosenPaper | null) =>
       work(async () => {
         const fileId = paper === null ? null : (await sendPaper(paper)).fileId;
         return askApi(at(consentEndpoints.recordObjection, { questionId }), { ...asked, fileId });

@@ -12,7 +12,7 @@ import { MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { paperFault } from '../../../firebase/asking/sendPaper.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
-import { type Paper, PaperField } from '../../../ui/files/PaperField.tsx';
+import { type ChosenPaper, PaperField } from '../../../ui/files/PaperField.tsx';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 import type { NotifiedWork } from './useNotifiedWork.ts';
 
@@ -41,7 +41,7 @@ export function WriteNotifiedDialog({
   const [on, setOn] = useState(view.today);
   const [note, setNote] = useState('');
   const [bylaw, setBylaw] = useState('');
-  const [paper, setPaper] = useState<Paper | null>(null);
+  const [paper, setPaper] = useState<ChosenPaper | null>(null);
   const [tried, setTried] = useState(false);
   const { add } = useToasts();
   const isDay = localDateSchema.safeParse(on).success && on >= sentOn && on <= view.today;

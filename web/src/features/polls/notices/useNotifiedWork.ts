@@ -7,7 +7,7 @@ import {
 import { askApi } from '../../../firebase/asking/askApi.ts';
 import { sendPaper } from '../../../firebase/asking/sendPaper.ts';
 import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
-import type { Paper } from '../../../ui/files/PaperField.tsx';
+import type { ChosenPaper } from '../../../ui/files/PaperField.tsx';
 
 /** Where what is written down by hand goes. */
 export interface NotifiedDoor {
@@ -34,7 +34,7 @@ export function useNotifiedWork(onDone: () => void, door: NotifiedDoor = ofNotic
   return {
     failure,
     forget,
-    write: (asked: Omit<HandNoticeRequest, 'fileId'>, paper: Paper | null) =>
+    write: (asked: Omit<HandNoticeRequest, 'fileId'>, paper: ChosenPaper | null) =>
       work(async () => {
         const fileId = paper === null ? null : (await sendPaper(paper)).fileId;
         return door.write({ ...asked, fileId });

@@ -61,7 +61,7 @@ function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
 }
 
 /** The work of a person at the desk that the server has not answered. */
-export interface DeskWork {
+export interface UnsentDeskWork {
   readonly units: number;
   /** Whether it stays on this device when the page goes. */
   readonly stays: boolean;
@@ -78,7 +78,7 @@ export async function settleDeskWork(
   assemblyId: string,
   userId: string,
   millis = patience,
-): Promise<DeskWork | null> {
+): Promise<UnsentDeskWork | null> {
   const open = opened.get(nameOf(assemblyId, userId));
   const outbox = open ?? openDeskOutbox(assemblyId, userId);
   try {

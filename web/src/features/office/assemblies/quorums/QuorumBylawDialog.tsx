@@ -22,7 +22,7 @@ import { askApi } from '../../../../firebase/asking/askApi.ts';
 import { useAttempt } from '../../../../firebase/asking/useAttempt.ts';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
 import { DraftField } from '../../../../ui/forms/DraftField.tsx';
-import { type Draft, useDraft } from '../../../../ui/forms/useDraft.ts';
+import { type FormDraft, useDraft } from '../../../../ui/forms/useDraft.ts';
 import { beginTyped, isLeastWrong, kindsOf, readTyped, type Typed } from './typedQuorum.ts';
 
 interface QuorumBylawDialogProps {
@@ -66,7 +66,7 @@ export function QuorumBylawDialog({ law, onClose, onSaved }: QuorumBylawDialogPr
 
 interface QuorumFieldsProps {
   readonly law: QuorumLaw;
-  readonly draft: Draft<Typed, SetQuorumRequest>;
+  readonly draft: FormDraft<Typed, SetQuorumRequest>;
 }
 
 function QuorumFields({ law, draft }: QuorumFieldsProps) {

@@ -10,7 +10,7 @@ import {
   type RosterCorrection,
   type RosterReading,
 } from '@asamblea/domain';
-import type { ReadTable, TablePart, TableRows } from '../../../../ui/tables/checkTable.ts';
+import type { CheckedTable, TablePart, TableRows } from '../../../../ui/tables/checkTable.ts';
 
 /** A table on its way to be the roster: its reading, and the corrections made on screen. */
 export interface ImportDraft {
@@ -46,7 +46,7 @@ interface DraftStart extends Partial<Pick<ImportDraft, 'oneEach' | 'country' | '
 export function newDraft(
   source: ImportDraft['source'],
   name: string,
-  { rows, parts, notes }: Extract<ReadTable, { ok: true }>,
+  { rows, parts, notes }: Extract<CheckedTable, { ok: true }>,
   { oneEach = false, country = '', ...known }: DraftStart = {},
 ): ImportDraft {
   const { guessed = guessReading(rows, oneEach), recalled = null } = known;

@@ -10,10 +10,10 @@ import { type ReactNode, useId } from 'react';
 import { useDownload } from '../../../../parts/useDownload.ts';
 import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { formatMoment } from '../../../../ui/time/formatMoment.ts';
-import { type Slip, slipFile } from './slipFile.ts';
+import { type ProxySlip, slipFile } from './slipFile.ts';
 
 interface SlipDialogProps {
-  readonly slip: Slip;
+  readonly slip: ProxySlip;
   /** The way in by mail, where there is an address. */
   readonly mail?: ReactNode;
   readonly onClose: () => void;

@@ -19,12 +19,12 @@ import { useSession } from '../../../../firebase/session/session.tsx';
 import { InstructionFields } from '../../../../parts/InstructionFields.tsx';
 import { focusFault } from '../../../../ui/device/focusFault.ts';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
-import { type Paper, PaperField } from '../../../../ui/files/PaperField.tsx';
+import { type ChosenPaper, PaperField } from '../../../../ui/files/PaperField.tsx';
 import { AttorneyFields } from '../AttorneyFields.tsx';
 import { attorneyOf, emptyAttorney, faultsOf } from '../attorneyDraft.ts';
 import { paperForms, relationWords } from '../proxyWords.ts';
 import { UnitChoice } from '../UnitChoice.tsx';
-import { useGiveProxy, type Written } from '../useGiveProxy.ts';
+import { useGiveProxy, type WrittenProxy } from '../useGiveProxy.ts';
 import { grantorsOf } from './grantorsOf.ts';
 import { useProxyAgenda } from './useProxyAgenda.ts';
 
@@ -56,9 +56,9 @@ export function TakeProxyDialog(props: TakeProxyDialogProps) {
   const agenda = useProxyAgenda();
   const [votes, setVotes] = useState<Record<string, string>>({});
   const [instructions, setInstructions] = useState('');
-  const [paper, setPaper] = useState<Paper | null>(null);
+  const [paper, setPaper] = useState<ChosenPaper | null>(null);
   const [tried, setTried] = useState(false);
-  const { failure, give } = useGiveProxy<Written<DeskProxyRequest>>((request) =>
+  const { failure, give } = useGiveProxy<WrittenProxy<DeskProxyRequest>>((request) =>
     askApi(proxyEndpoints.receiveProxy, request),
   );
   const faults = faultsOf(attorney);

@@ -2,7 +2,7 @@ import { endSentence, type IssuedCode, inPoints } from '@asamblea/domain';
 import { pdfFile } from '../../../../parts/writing/pdfFile.ts';
 import { formatMoment } from '../../../../ui/time/formatMoment.ts';
 
-export interface Slip {
+export interface ProxySlip {
   readonly assemblyName: string;
   readonly cot: string;
   readonly attorneyName: string;
@@ -12,7 +12,7 @@ export interface Slip {
 }
 
 /** A slip of paper for the attorney: the code, with what it serves and until when. */
-export function slipFile({ assemblyName, cot, attorneyName, labels, code, timeZone }: Slip) {
+export function slipFile({ assemblyName, cot, attorneyName, labels, code, timeZone }: ProxySlip) {
   return pdfFile({
     pageSize: { width: inPoints(80), height: inPoints(130) },
     pageMargins: inPoints(7),

@@ -11,7 +11,7 @@ import { Withheld } from '../../../../ui/feedback/Withheld.tsx';
 import { FileButton } from '../../../../ui/files/FileButton.tsx';
 import { tableFiles } from '../../../../ui/files/useFileInput.tsx';
 import { PasteArea } from '../../../../ui/forms/PasteArea.tsx';
-import type { ReadTable, TableRows } from '../../../../ui/tables/checkTable.ts';
+import type { CheckedTable, TableRows } from '../../../../ui/tables/checkTable.ts';
 import { ImportHistory } from './ImportHistory.tsx';
 import { ImportResults } from './ImportResults.tsx';
 import { ProxyImportRunning } from './ProxyImportRunning.tsx';
@@ -42,7 +42,7 @@ export function ProxyImport({ readTable }: ProxyImportProps) {
     take(file.name, found);
   }
 
-  function take(name: string, found: ReadTable) {
+  function take(name: string, found: CheckedTable) {
     setFault(found.ok ? null : found.message);
     if (found.ok) setRead({ name, cells: found.rows });
   }

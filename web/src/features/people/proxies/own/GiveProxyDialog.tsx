@@ -6,12 +6,12 @@ import { paperFault } from '../../../../firebase/asking/sendPaper.ts';
 import { InstructionFields } from '../../../../parts/InstructionFields.tsx';
 import { focusFault } from '../../../../ui/device/focusFault.ts';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
-import { type Paper, PaperField } from '../../../../ui/files/PaperField.tsx';
+import { type ChosenPaper, PaperField } from '../../../../ui/files/PaperField.tsx';
 import { AttorneyFields } from '../AttorneyFields.tsx';
 import { attorneyOf, emptyAttorney, faultsOf } from '../attorneyDraft.ts';
 import { scopeWords } from '../proxyWords.ts';
 import { UnitChoice } from '../UnitChoice.tsx';
-import { useGiveProxy, type Written } from '../useGiveProxy.ts';
+import { useGiveProxy, type WrittenProxy } from '../useGiveProxy.ts';
 
 interface GiveProxyDialogProps {
   readonly units: OwnProxies['units'];
@@ -31,9 +31,9 @@ export function GiveProxyDialog(props: GiveProxyDialogProps) {
   const [scope, setScope] = useState<'session' | 'assembly'>('assembly');
   const [instructions, setInstructions] = useState('');
   const [votes, setVotes] = useState<Record<string, string>>({});
-  const [paper, setPaper] = useState<Paper | null>(null);
+  const [paper, setPaper] = useState<ChosenPaper | null>(null);
   const [tried, setTried] = useState(false);
-  const { failure, give } = useGiveProxy<Written<OwnProxyRequest>>((request) =>
+  const { failure, give } = useGiveProxy<WrittenProxy<OwnProxyRequest>>((request) =>
     askApi(proxyEndpoints.giveProxy, request),
   );
   const faults = faultsOf(attorney);

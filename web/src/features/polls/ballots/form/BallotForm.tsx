@@ -4,8 +4,8 @@ import { Button } from '../../../../ui/widgets/Button.tsx';
 import { classes } from '../../../../ui/widgets/classes.ts';
 import { type AskedQuestion, VotesFor } from './BallotHeader.tsx';
 import {
+  type BallotDraft,
   type Begun,
-  type Draft,
   draftOf,
   isBegun,
   sayBegun,
@@ -45,7 +45,7 @@ interface BallotFormProps<Row extends ToAnswer> {
  */
 export function BallotForm<Row extends ToAnswer>(props: BallotFormProps<Row>) {
   const { rows, heading, around = onlyChoice, told = 0, top, onConfirm, onLeave } = props;
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
+  const [drafts, setDrafts] = useState<Readonly<Record<string, BallotDraft>>>({});
   const [isReviewing, setReviewing] = useState(false);
   const [returns, setReturns] = useState(0);
   useEffect(() => {

@@ -10,13 +10,13 @@ import {
 import { useUnitWords } from '../../../../parts/unitWords.tsx';
 import { OptionMark } from '../../../../ui/charts/OptionMark.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
-import type { Draft } from './draft.ts';
+import type { BallotDraft } from './draft.ts';
 import { UnitName } from './UnitName.tsx';
 
 interface ReviewGroupsProps {
   readonly question: AskedQuestion;
   readonly units: readonly Holding[];
-  readonly draft: Draft;
+  readonly draft: BallotDraft;
 }
 
 /** The vote to be sent: a card for each answer, with the units that give it. */
@@ -32,7 +32,7 @@ export function ReviewGroups({ question, units, draft }: ReviewGroupsProps) {
 }
 
 /** Units that vote the same, together, in the order of the options. */
-function groupsOf({ options }: AskedQuestion, units: readonly Holding[], draft: Draft) {
+function groupsOf({ options }: AskedQuestion, units: readonly Holding[], draft: BallotDraft) {
   const marksOf = ({ unitId }: Holding) => draft[unitId] ?? [];
   const groups = [...groupBy(units, (unit) => marksOf(unit).join()).values()].map((same) => {
     const [first] = same;

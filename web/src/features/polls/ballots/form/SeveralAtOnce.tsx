@@ -3,14 +3,14 @@ import { useId, useState } from 'react';
 import { type UnitWords, useUnitWords } from '../../../../parts/unitWords.tsx';
 import { Button } from '../../../../ui/widgets/Button.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
-import { type Draft, markAll } from './draft.ts';
+import { type BallotDraft, markAll } from './draft.ts';
 import { type UnitSet, unitSets } from './unitSets.ts';
 
 interface SeveralAtOnceProps {
   readonly question: AskedQuestion;
   readonly groups: readonly (readonly Holding[])[];
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
+  readonly draft: BallotDraft;
+  readonly onChange: (draft: BallotDraft) => void;
 }
 
 /** The same answer for several units: all, those of an owner or of a tower, those whose proxies ask for it. */

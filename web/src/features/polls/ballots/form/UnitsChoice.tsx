@@ -13,7 +13,7 @@ import { classes } from '../../../../ui/widgets/classes.ts';
 import { MarkField } from '../../../../ui/widgets/MarkField.tsx';
 import { SwitchGroup } from '../../../../ui/widgets/SwitchGroup.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
-import { type Draft, instructedDraft, markAll, sharedMarks, toggleMark } from './draft.ts';
+import { type BallotDraft, instructedDraft, markAll, sharedMarks, toggleMark } from './draft.ts';
 import { InstructionMessage } from './InstructionMessage.tsx';
 import { InstructionWords } from './InstructionWords.tsx';
 import { OptionLabel } from './OptionLabel.tsx';
@@ -33,10 +33,10 @@ interface UnitsChoiceProps {
   readonly question: AskedQuestion;
   /** Those that have not voted yet, or whose vote is changed. */
   readonly units: readonly Holding[];
-  readonly draft: Draft;
+  readonly draft: BallotDraft;
   /** Nothing else on the page says which they are. */
   readonly isListed?: boolean;
-  readonly onChange: (draft: Draft) => void;
+  readonly onChange: (draft: BallotDraft) => void;
 }
 
 /** One answer for all my units, or one for each; where owners are counted, one for each owner. */
@@ -138,7 +138,7 @@ function sayForAll({ term, agree }: UnitWords): string {
   return `Su voto por ${agree('todas', 'todos')} sus ${term.noun}`;
 }
 
-function areAlike(draft: Draft, units: readonly Holding[]): boolean {
+function areAlike(draft: BallotDraft, units: readonly Holding[]): boolean {
   return new Set(units.map(({ unitId }) => (draft[unitId] ?? []).join())).size <= 1;
 }
 

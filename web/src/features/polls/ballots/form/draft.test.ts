@@ -2,8 +2,8 @@ import { type AskedBallot, type Holding, type Option, yesNoOptions } from '@asam
 import { expect, test } from 'vitest';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import {
+  type BallotDraft,
   changeable,
-  type Draft,
   draftOf,
   instructedDraft,
   markAll,
@@ -71,7 +71,7 @@ test('marks are put and taken, and a blank vote stands alone', () => {
   expect(toggleMark(election, ['blank'], 'blank')).toEqual([]);
 });
 
-const isComplete = (asked: AskedQuestion, draft: Draft) =>
+const isComplete = (asked: AskedQuestion, draft: BallotDraft) =>
   whatIsMissing(asked, units, draft) === null;
 
 test('a vote is complete when every unit has as many marks as are asked', () => {

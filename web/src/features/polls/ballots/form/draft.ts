@@ -17,7 +17,7 @@ import { unitGroups } from './unitGroups.ts';
 type Asked = AskedBallot['question'];
 
 /** The marked and unconfirmed options of each unit. */
-export type Draft = Readonly<Record<string, readonly string[]>>;
+export type BallotDraft = Readonly<Record<string, readonly string[]>>;
 
 /** My units with the votes that the server has just answered that it keeps. */
 export function withAnswer(
@@ -47,12 +47,12 @@ export function changeable({ question, holdings }: AskedBallot): readonly Holdin
 }
 
 /** The vote of each unit, to begin a change from. */
-export function draftOf(units: readonly Holding[]): Draft {
+export function draftOf(units: readonly Holding[]): BallotDraft {
   return Object.fromEntries(units.map(({ unitId, ballot }) => [unitId, ballot?.optionIds ?? []]));
 }
 
 /** Those that would say something new: a vote that stays as it was is not sent again. */
-export function withNews(draft: Draft, units: readonly Holding[]): readonly Holding[] {
+export function withNews(draft: BallotDraft, units: readonly Holding[]): readonly Holding[] {
   const before = draftOf(units);
   return units.filter(
     ({ unitId, ballot }) =>
@@ -61,7 +61,7 @@ export function withNews(draft: Draft, units: readonly Holding[]): readonly Hold
 }
 
 /** The options that the proxies ask for. Those who vote together and are asked different things choose. */
-export function instructedDraft(units: readonly Holding[]): Draft {
+export function instructedDraft(units: readonly Holding[]): BallotDraft {
   const drafts = unitGroups(units).map((group) => {
     const asked = new Set(group.flatMap(({ instruction }) => instruction?.optionId ?? []));
     return asked.size === 1 ? markAll(group, [...asked]) : {};
@@ -69,12 +69,12 @@ export function instructedDraft(units: readonly Holding[]): Draft {
   return Object.assign({}, ...drafts);
 }
 
-export function markAll(units: readonly Holding[], marks: readonly string[]): Draft {
+export function markAll(units: readonly Holding[], marks: readonly string[]): BallotDraft {
   return Object.fromEntries(units.map((unit) => [unit.unitId, marks]));
 }
 
 /** The marks that all the units share, if they do. */
-export function sharedMarks(draft: Draft, units: readonly Holding[]): readonly string[] {
+export function sharedMarks(draft: BallotDraft, units: readonly Holding[]): readonly string[] {
   const [first = [], ...rest] = units.map((unit) => draft[unit.unitId] ?? []);
   return rest.every((marks) => marks.join() === first.join()) ? first : [];
 }
@@ -105,7 +105,7 @@ function isMarked(question: Asked, marks: readonly string[]): boolean {
  */
 export function toRequest(
   question: Asked,
-  draft: Draft,
+  draft: BallotDraft,
   units: readonly Holding[],
   requestId: string,
 ): CastRequest {
@@ -137,7 +137,7 @@ const namedAtMost = 3;
 export function whatIsMissing(
   question: Asked,
   units: readonly Holding[],
-  draft: Draft,
+  draft: BallotDraft,
 ): string | null {
   const groups = unitGroups(units).map((group) => ({
     labels: group.map(({ label }) => label),
@@ -173,7 +173,7 @@ function listed(labels: readonly string[]): string {
 /** A question, and its present marks. */
 export interface Begun {
   readonly question: Pick<Asked, 'number'>;
-  readonly draft: Draft;
+  readonly draft: BallotDraft;
   /** The part missing to send it; null when complete. */
   readonly missing: string | null;
 }

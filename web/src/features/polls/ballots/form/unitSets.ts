@@ -1,5 +1,5 @@
 import { groupBy, type Holding } from '@asamblea/domain';
-import { type Draft, sharedMarks } from './draft.ts';
+import { type BallotDraft, sharedMarks } from './draft.ts';
 
 type Group = readonly Holding[];
 
@@ -12,7 +12,7 @@ export interface UnitSet {
 }
 
 /** A set for each thing that tells some of the units from the rest. A set of all the units is listed once. */
-export function unitSets(groups: readonly Group[], draft: Draft): readonly UnitSet[] {
+export function unitSets(groups: readonly Group[], draft: BallotDraft): readonly UnitSet[] {
   const unmarked = groups.filter((group) => sharedMarks(draft, group).length === 0);
   const parts: readonly UnitSet[] = [
     { kind: 'unmarked', of: '', groups: unmarked },

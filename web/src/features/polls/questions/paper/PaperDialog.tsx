@@ -18,7 +18,7 @@ import { useAttempt } from '../../../../firebase/asking/useAttempt.ts';
 import { useOwnAssembly } from '../../../../firebase/records/useOwnAssembly.ts';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
 import { Loading } from '../../../../ui/feedback/Loading.tsx';
-import type { Paper } from '../../../../ui/files/PaperField.tsx';
+import type { ChosenPaper } from '../../../../ui/files/PaperField.tsx';
 import { PlainTable } from '../../../../ui/lists/PlainTable.tsx';
 import { LawWarnings } from '../form/LawWarnings.tsx';
 import { BesideFields } from '../opening/BesideFields.tsx';
@@ -49,7 +49,7 @@ export function PaperDialog({ question, outside, warnings, onClose }: PaperDialo
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
   const [times, setTimes] = useState({ from: '', to: '' });
   const [tellers, setTellers] = useState<readonly [string, string]>(['', '']);
-  const [sheets, setSheets] = useState<readonly Paper[]>([]);
+  const [sheets, setSheets] = useState<readonly ChosenPaper[]>([]);
   const [named, setNamed] = useState<readonly Interested[]>([]);
   const [exception, setException] = useState<AgendaException | null>(null);
   const [check, setCheck] = useState<PaperCheck | null>(null);

@@ -4,11 +4,11 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { paperFault } from '../../../../firebase/asking/sendPaper.ts';
 import { FileButton } from '../../../../ui/files/FileButton.tsx';
-import type { Paper } from '../../../../ui/files/PaperField.tsx';
+import type { ChosenPaper } from '../../../../ui/files/PaperField.tsx';
 
 interface PaperSheetsProps {
-  readonly sheets: readonly Paper[];
-  readonly onChange: (sheets: readonly Paper[]) => void;
+  readonly sheets: readonly ChosenPaper[];
+  readonly onChange: (sheets: readonly ChosenPaper[]) => void;
 }
 
 /** The photographs of the sheets, each to be taken away again. */
