@@ -1,5 +1,9 @@
 export { settingsEndpoints, settingsSchemas } from './office/assemblies/settingsEndpoints.ts';
-export type { ErasureCertificate } from './office/erasures/erasureCertificate.ts';
+export type {
+  ErasureCertificate,
+  ErasuresAnswer,
+  ListedErasure,
+} from './office/erasures/erasureCertificate.ts';
 export { erasureEndpoints, erasureSchemas } from './office/erasures/erasureEndpoints.ts';
 export type {
   ErasablePerson,

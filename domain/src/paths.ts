@@ -9,6 +9,7 @@ export const paths = {
   organisationMember: (organisationId: string, uid: string) =>
     `organisations/${organisationId}/members/${uid}`,
   assemblies: () => 'assemblies',
+  erasures: (organisationId: string) => `organisations/${organisationId}/erasures`,
   /** The record that an assembly was erased, the author and its content. */
   erasure: (organisationId: string, assemblyId: string) =>
     `organisations/${organisationId}/erasures/${assemblyId}`,

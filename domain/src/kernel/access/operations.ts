@@ -96,10 +96,7 @@ export const operations = {
   /** Many at once, on paper: with them, their printer could vote at a booth for the carriers of the plates. */
   printPlatePins: desk,
   /** Gives up the session of a tablet so that it only serves to vote with plate and PIN. */
-  openBooth: {
-    routes: ['/quorum/private'],
-    roles: ['admin', 'moderator', 'registrar', 'teller'],
-  },
+  openBooth: { ...boothKeepers, routes: ['/quorum/private'] },
   /** Which tablets are booths, from elsewhere. */
   listBooths: boothKeepers,
   /** Forgets what was mistyped at a booth. */
@@ -222,6 +219,7 @@ export const operations = {
   listAssemblies: organisers,
   setDefaults: organisers,
   readUsage: organisers,
+  listErasures: organisers,
   createAssembly: organisers,
   cloneAssembly: organisers,
   archiveAssembly: organisers,

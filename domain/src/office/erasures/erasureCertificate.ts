@@ -21,3 +21,14 @@ export interface ErasureCertificate {
   readonly questions: number;
   readonly files: number;
 }
+
+/** A certificate as the organisation reads it. */
+export interface ListedErasure extends ErasureCertificate {
+  /** The name of the person who erased it; null: from the command line, or they administer it no more. */
+  readonly byName: string | null;
+}
+
+/** The certificates of an organisation, the latest first. */
+export interface ErasuresAnswer {
+  readonly erasures: readonly ListedErasure[];
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { post, type SchemasOf } from '../../kernel/access/endpoint.ts';
-import type { ErasureCertificate } from './erasureCertificate.ts';
+import { get, post, type SchemasOf } from '../../kernel/access/endpoint.ts';
+import type { ErasureCertificate, ErasuresAnswer } from './erasureCertificate.ts';
 import {
   type ErasablePerson,
   type ErasePersonRequest,
@@ -16,7 +16,8 @@ export type EraseRequest = z.infer<typeof eraseRequest>;
 
 /**
  * What is deleted, with the password typed again: an archived assembly, by who administers its organisation; the
- * data of a person who left, by who administers the assembly.
+ * data of a person who left, by who administers the assembly. The
+ * certificates of assemblies are read from any other of the organisation.
  */
 export const erasureEndpoints = {
   eraseAssembly: post('/protected/erase', 'eraseAssembly').of<EraseRequest, ErasureCertificate>(),
@@ -28,6 +29,7 @@ export const erasureEndpoints = {
     ErasePersonRequest,
     PersonErasure
   >(),
+  listErasures: get('/assemblies/erasures', 'listErasures').of<undefined, ErasuresAnswer>(),
 };
 
 export const erasureSchemas: SchemasOf<typeof erasureEndpoints> = {

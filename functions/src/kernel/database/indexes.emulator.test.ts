@@ -26,6 +26,7 @@ import { readQuorum } from '../../meeting/quorum/readQuorum.ts';
 import { replayQuorum } from '../../meeting/quorum/replayQuorum.ts';
 import { planNextSession } from '../../meeting/sessions/planNextSession.ts';
 import { runTick } from '../../office/clock/runTick.ts';
+import { listErasures } from '../../office/erasures/listErasures.ts';
 import { listAssemblies } from '../../office/organisations/listAssemblies.ts';
 import { readUsage } from '../../office/organisations/readUsage.ts';
 import { enterWithCode } from '../../people/accessCodes/enterWithCode.ts';
@@ -131,6 +132,7 @@ async function askEverything(): Promise<void> {
   await readOwnReport({ assemblyId, personId: 'person-0', query: {}, now });
   await documents.session(assemblyId, 1).update({ state: 'open', installedAt: now });
   const month = new Date(now).toISOString().slice(0, 7);
+  await listErasures('firma-de-ensayo');
   await readUsage({ organisationId: 'firma-de-ensayo', month, now });
   const content = Buffer.from('%PDF-1.7').toString('base64');
   const paper = { fileId: randomUUID(), name: 'p.pdf', content };
@@ -240,6 +242,7 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     'drive',
     'driveLinks',
     'driveUploads',
+    'erasures',
     'events',
     'files',
     'heads',

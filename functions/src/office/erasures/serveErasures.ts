@@ -9,6 +9,7 @@ import { organiserOf } from '../organisations/organiser.ts';
 import { eraseAssembly } from './eraseAssembly.ts';
 import { erasePerson } from './erasePerson.ts';
 import { findErased } from './findErased.ts';
+import { listErasures } from './listErasures.ts';
 
 /** The clock does the rest: the caller reads the certificate at once. */
 const budgetMillis = 2_000;
@@ -31,6 +32,8 @@ export const serveErasures = () =>
       },
       erasePerson: ({ assemblyId, by, asked: request, now }) =>
         erasePerson({ assemblyId, by, request, now, files: openFiles() }),
+      listErasures: async (call) =>
+        accept(await listErasures((await organiserOf(call)).organisationId)),
     },
     {
       guards: {

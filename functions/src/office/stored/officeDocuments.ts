@@ -1,11 +1,12 @@
 import type { ErasureCertificate, EveningSettings, OrganisationRecord } from '@asamblea/domain';
-import { documentAt } from '../../kernel/database/firestore.ts';
+import { collectionAt, documentAt } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
 import type { RehearsalJob } from './rehearsalJob.ts';
 
 /** The documents of an assembly, or of an organisation, as a whole. */
 export const officeDocuments = {
   organisation: (id: string) => documentAt<OrganisationRecord>(paths.organisation(id)),
+  erasures: (id: string) => collectionAt<ErasureCertificate>(paths.erasures(id)),
   erasure: (id: string, assemblyId: string) =>
     documentAt<ErasureCertificate>(paths.erasure(id, assemblyId)),
   eveningSettings: (id: string) => documentAt<EveningSettings>(paths.settings(id, 'evening')),

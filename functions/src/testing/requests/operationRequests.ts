@@ -231,6 +231,7 @@ export const operationRequests: Readonly<
   listAssemblies: (browser) => browser.get('/assemblies'),
   setDefaults: (browser) => browser.get('/assemblies/defaults'),
   readUsage: (browser) => browser.get('/assemblies/usage?month=2026-11'),
+  listErasures: (browser) => browser.get('/assemblies/erasures'),
   createAssembly: (browser) =>
     browser.post('/assemblies', {
       ...{ assemblyId: randomUUID(), name: 'Torres del Parque', kind: 'building' },

@@ -133,6 +133,7 @@ export const refusedRole: Record<Operation, Role | null> = {
   listAssemblies: 'moderator',
   setDefaults: 'moderator',
   readUsage: 'moderator',
+  listErasures: 'moderator',
   createAssembly: 'moderator',
   cloneAssembly: 'moderator',
   archiveAssembly: 'moderator',

@@ -23,6 +23,7 @@ function one(name: string, more: Partial<ListedAssembly> = {}): ListedAssembly {
 
 /** As the server answers, two a page. */
 function answer(path: string) {
+  if (path.endsWith('/erasures')) return { erasures: [] };
   const asked = new URL(path, 'http://here').searchParams;
   const found = all
     .filter(({ phase }) => asked.get('phase') === null || phase === asked.get('phase'))

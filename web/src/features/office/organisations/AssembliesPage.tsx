@@ -13,6 +13,7 @@ import { AssemblyCard } from './AssemblyCard.tsx';
 import { AssemblyFilters } from './AssemblyFilters.tsx';
 import { CloneDialog } from './CloneDialog.tsx';
 import { DefaultsSection } from './DefaultsSection.tsx';
+import { ErasuresSection } from './erasures/ErasuresSection.tsx';
 import { FirmYear } from './FirmYear.tsx';
 import { NewAssemblyForm } from './NewAssemblyForm.tsx';
 import { UsageSection } from './UsageSection.tsx';
@@ -90,6 +91,7 @@ export function AssembliesPage() {
         <>
           <DefaultsSection onSaved={retry} />
           <UsageSection organisation={found.organisation} />
+          <ErasuresSection />
         </>
       )}
     </Page>
