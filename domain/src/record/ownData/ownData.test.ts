@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { momentOnClock } from '../../kernel/calendars/momentOnClock.ts';
 import { tableText } from '../../kernel/sheets/reportTable.ts';
 import type { OwnReport } from '../reports/ownReport.ts';
 import { type OwnData, ownDataSession } from './ownData.ts';
@@ -34,7 +35,10 @@ const data: OwnData = {
     phone: null,
     moreEmails: ['c@d.test'],
   },
-  account: { name: 'Ana', email: 'a@b.test', devices: [{ name: 'iPhone', since: at }] },
+  account: {
+    ...{ name: 'Ana', email: 'a@b.test', devices: [{ name: 'iPhone', since: at }] },
+    privacyShown: { version: 1, at },
+  },
   units: [{ label: 'A', group: '', kind: '', weight: 10_000, inArrears: true, owners: 2 }],
   sessions: [ownDataSession(report)],
   proxies: [
@@ -72,6 +76,15 @@ test('every matter has its table, those without rows too', () => {
   const names = (one: OwnData) => ownDataTables(one).map(({ name }) => name);
   expect(names(empty)).toEqual(names(data));
   expect(names(data)).toHaveLength(8);
+});
+
+test('the account says which privacy notice was shown and when, or that there was none', () => {
+  expect(rowsOf('Mis datos')).toContainEqual([
+    'Aviso de privacidad mostrado (versión 1)',
+    momentOnClock(at, 'UTC'),
+  ]);
+  const [table] = ownDataTables({ ...data, account: { ...data.account, privacyShown: null } });
+  expect(table.rows).toContainEqual(['Aviso de privacidad mostrado', '']);
 });
 
 test('contact, messages by their masked address and the writings are there', () => {

@@ -1,3 +1,4 @@
+import type { Member } from '../../kernel/access/member.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { EventKind } from '../../kernel/events/eventKinds.ts';
 import type { HandMeans } from '../../kernel/events/handMeans.ts';
@@ -23,6 +24,8 @@ export interface OwnData {
     readonly email: string;
     /** The device of each session in force. */
     readonly devices: readonly { readonly name: string; readonly since: number }[];
+    /** The notice on their data that stood where they entered last; null: they entered before there was one. */
+    readonly privacyShown: NonNullable<Member['privacyShown']> | null;
   };
   readonly units: readonly (Pick<Unit, 'label' | 'group' | 'kind' | 'weight' | 'inArrears'> & {
     /** How many own it, this person among them. */

@@ -110,8 +110,14 @@ function personRows({ person, account }: OwnData): readonly (readonly ReportCell
     ['Teléfono', person?.phone ?? ''],
     ['Nombre de la cuenta', account.name],
     ['Correo de la cuenta', account.email],
+    sayPrivacy(account),
     ...account.devices.map(({ name, since }) => [`Sesión abierta: ${name}`, { at: since }]),
   ];
+}
+
+function sayPrivacy({ privacyShown: shown }: OwnData['account']): readonly ReportCell[] {
+  const what = 'Aviso de privacidad mostrado';
+  return shown === null ? [what, ''] : [`${what} (versión ${shown.version})`, { at: shown.at }];
 }
 
 function stayRows({ session, stays, absent }: OwnDataSession): readonly (readonly ReportCell[])[] {

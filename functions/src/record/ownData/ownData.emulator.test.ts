@@ -1,5 +1,6 @@
 import { type ActaObjection, memberIdOf, type OwnData } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
+import { documents } from '../../kernel/database/documents.ts';
 import { plainServer } from '../../testing/halls/closingHall.ts';
 import { heldActa } from '../../testing/halls/heldActa.ts';
 import { newMember } from '../../testing/halls/testAssembly.ts';
@@ -17,9 +18,13 @@ test('an owner takes away what the assembly holds of them, and nothing of anothe
   });
   await actaDocuments.objection(assemblyId, 1, 1, 'own').set(objection('person-1', 'Lo mío'));
   await actaDocuments.objection(assemblyId, 1, 1, 'other').set(objection('person-2', 'Lo ajeno'));
-  const one = await browserOf(server.origin, await newMember(assembly, 'voter', 'person-1'));
+  const claims = await newMember(assembly, 'voter', 'person-1');
+  const privacyShown = { version: 1, at: 1_790_000_000_000 };
+  await documents.member(assemblyId, claims.uid).update({ privacyShown });
+  const one = await browserOf(server.origin, claims);
   const { body } = await one.get('/own/data');
   const data = body as unknown as OwnData;
+  expect(data.account.privacyShown).toEqual(privacyShown);
   expect(data.units).toMatchObject([{ label: expect.any(String), owners: 1 }]);
   expect(data.sessions[0]?.decisions[0]?.votes).toMatchObject([
     { unitId: 'U1', choice: 'A favor' },
@@ -38,7 +43,7 @@ test('an account that is nobody of the roster has its account alone, and staff h
   const nobody = await browserOf(server.origin, await newMember(assembly, 'attorney'));
   expect((await nobody.get('/own/data')).body).toMatchObject({
     ...{ person: null, units: [], sessions: [], entries: [] },
-    account: { name: expect.any(String) },
+    account: { name: expect.any(String), privacyShown: null },
   });
   expect((await (await as('auditor')).get('/own/data')).status).toBe(403);
 });

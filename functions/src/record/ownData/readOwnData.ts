@@ -38,13 +38,13 @@ export async function readOwnData(asked: OwnDataAsked): Promise<Outcome<OwnData>
   const { assemblyId, member, now } = asked;
   const assembly = (await documents.assembly(assemblyId).get()).data();
   if (assembly === undefined) return refuse('assembly-unknown');
-  const { name, email, personId } = member;
+  const { name, email, personId, privacyShown = null } = member;
   const devices = Object.values(member.sessions ?? {}).map((one) => ({
     ...{ name: one.name, since: one.since },
   }));
   const head = {
     ...{ assembly: assembly.name, timeZone: assembly.timeZone, readAt: now },
-    account: { name, email, devices },
+    account: { name, email, devices, privacyShown },
   };
   if (personId === null) return accept({ ...head, ...nothing });
   const of = { assemblyId, personId };

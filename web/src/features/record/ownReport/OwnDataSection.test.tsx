@@ -10,7 +10,7 @@ import { ownDataFile } from './ownDataFile.ts';
 
 const data: OwnData = {
   ...{ assembly: 'Torres', timeZone: 'America/Bogota', readAt: 1, person: null, units: [] },
-  account: { name: 'Ana', email: 'ana@correo.test', devices: [] },
+  account: { name: 'Ana', email: 'ana@correo.test', devices: [], privacyShown: null },
   ...{ sessions: [], proxies: [], mails: [], handed: [], inquiries: [], objections: [] },
   ...{ comments: [], entries: [] },
 };
