@@ -285,7 +285,7 @@ export { nameKey, nameWords } from './kernel/identity/nameKey.ts';
 export { isPathSegment } from './kernel/identity/pathSegment.ts';
 export { emailsOf, type Person } from './kernel/identity/person.ts';
 export { sayWrongChecks } from './kernel/identity/sayWrongChecks.ts';
-export { hasEnded, type JobProgress, type JobState, percentOf } from './kernel/jobs/job.ts';
+export { hasEnded, type JobProgress, type JobState, jobPercent } from './kernel/jobs/job.ts';
 export { jobEndpoints, jobSchemas } from './kernel/jobs/jobEndpoints.ts';
 export { checkedRows } from './kernel/lists/checkedRows.ts';
 export { groupBy } from './kernel/lists/groupBy.ts';

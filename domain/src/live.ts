@@ -33,9 +33,9 @@ export type { MemberSignRequest, ScreenSignRequest } from './live/cockpit/signRe
 export {
   entryNames,
   type HallTurnout,
+  liveTurnout,
   type TurnoutPart,
   type TurnoutUnit,
-  turnoutOf,
   withPhones,
 } from './live/cockpit/turnout.ts';
 export {

@@ -41,7 +41,7 @@ export {
   type GuidedStage,
   type GuideStep,
   guideOf,
-  stateOf,
+  guideStateOf,
   stepFor,
 } from './office/guide/guideOf.ts';
 export {

@@ -17,7 +17,7 @@ import {
 } from '@asamblea/domain';
 import { actaDocx } from '../../../web/src/parts/writing/actaDocx.ts';
 import { actaPdf } from '../../../web/src/parts/writing/actaPdf.ts';
-import { exportCsv, exportPdf, exportXlsx } from '../../../web/src/parts/writing/exportReport.ts';
+import { exportPdf, reportCsv, reportXlsx } from '../../../web/src/parts/writing/exportReport.ts';
 import { seedMeeting } from '../seeds/seedMeeting.ts';
 import type { Visitor } from '../seeds/seedMember.ts';
 
@@ -90,7 +90,7 @@ async function read(api: string, kind: string, cookie: string): Promise<unknown>
 async function slowestFile(flat: ReportTable, pages: readonly ReportTable[]): Promise<number> {
   const report = { title: 'Informe', subtitle: '', timeZone, flat, sheets: [flat], pages };
   const times: number[] = [];
-  for (const write of [exportCsv, exportXlsx, exportPdf]) {
+  for (const write of [reportCsv, reportXlsx, exportPdf]) {
     await timed(times, async () => write(report));
   }
   return Math.max(...times);

@@ -5,13 +5,13 @@ import { RehearsalRibbon } from '../ui/feedback/RehearsalRibbon.tsx';
 import { ConnectionMessage } from './failures/ConnectionMessage.tsx';
 import { CrashGuard } from './failures/CrashGuard.tsx';
 import { PlainTheme } from './look/PlainTheme.tsx';
-import { placeOf } from './look/wornLook.ts';
+import { lookPlaceOf } from './look/wornLook.ts';
 
 /** The tree that the server renders and the browser hydrates: the same on both sides. */
 export function PublicPageApp({ state }: { readonly state: PublicPageState }) {
   const fixed = useMemo(() => {
     const look = lookOf(state.assembly ?? {});
-    return { look, place: placeOf(state.path, look) };
+    return { look, place: lookPlaceOf(state.path, look) };
   }, [state]);
   return (
     <PlainTheme fixed={fixed}>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { guessReading, parseRoster } from '@asamblea/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exportXlsx } from '../features/people/rosters/exportFiles.ts';
+import { rosterXlsx } from '../features/people/rosters/exportFiles.ts';
 import { readRosterFile } from '../parts/readRosterFile.ts';
 import { plainNumber } from '../ui/tables/plainNumber.ts';
 
@@ -91,7 +91,7 @@ test('reads from a workbook, under a title of its own, the same roster as from t
 test('a roster exported to a workbook reads back as the same', async () => {
   const bytes = Uint8Array.from(readFileSync('data/padron-torres-del-parque.csv'));
   const { roster } = parseRoster(await rowsOf(fileOf(bytes)), same);
-  const blob = await exportXlsx(roster, 'percent');
+  const blob = await rosterXlsx(roster, 'percent');
   const again = await rowsOf(fileOf(new Uint8Array(await blob.arrayBuffer()), 'padron.xlsx'));
   expect(parseRoster(again, same)).toEqual({ roster, problems: [], lines: [] });
 });

@@ -1,7 +1,7 @@
 import type { Asker, Endpoint, ReportQuery } from '@asamblea/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiFailure } from '../firebase/asking/ApiFailure.ts';
-import { addressOf, askApi } from '../firebase/asking/askApi.ts';
+import { askApi, requestAddress } from '../firebase/asking/askApi.ts';
 
 /** Where a report is asked. */
 export type ReportEndpoint<Report> = Endpoint<string, Asker, ReportQuery, Report>;
@@ -25,7 +25,7 @@ export function useReport<Report>(
   endpoint: ReportEndpoint<Report>,
   session: number | null,
 ): ReportReading<Report> {
-  const path = addressOf(endpoint, queryOf(session));
+  const path = requestAddress(endpoint, queryOf(session));
   const nothing: Read<Report> = { path, report: null, failure: null };
   const [last, setLast] = useState(nothing);
   const read = last.path === path ? last : nothing;

@@ -23,6 +23,6 @@ export function hasEnded({ state }: Pick<JobProgress, 'state'>): boolean {
 }
 
 /** How far it is, in whole percents. */
-export function percentOf({ written, total }: Pick<JobProgress, 'written' | 'total'>): number {
+export function jobPercent({ written, total }: Pick<JobProgress, 'written' | 'total'>): number {
   return total === 0 ? 0 : Math.round((100 * written) / total);
 }

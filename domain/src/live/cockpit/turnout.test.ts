@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eventKinds } from '../../kernel/events/eventKinds.ts';
 import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { isOfFeed } from './feed.ts';
-import { groupsAtMost, type TurnoutUnit, turnoutOf, withPhones } from './turnout.ts';
+import { groupsAtMost, liveTurnout, type TurnoutUnit, withPhones } from './turnout.ts';
 
 const unit = (unitId: string, more: Partial<TurnoutUnit> = {}): TurnoutUnit => ({
   ...{ unitId, group: 'Torre 1', channel: 'hall', weight: 10, present: true, order: 1 },
@@ -23,7 +23,7 @@ const entries = withPhones(
 );
 
 test('each part of the hall says how much of it voted, over those present or with a vote', () => {
-  expect(turnoutOf(named, 0, hall, hasVoted, entries)).toEqual({
+  expect(liveTurnout(named, 0, hall, hasVoted, entries)).toEqual({
     ...{ questionId: 'q', others: 0 },
     places: [
       { name: 'hall', voted: { weight: 10, units: 1 }, expected: { weight: 20, units: 2 } },
@@ -42,13 +42,13 @@ test('each part of the hall says how much of it voted, over those present or wit
 
 test('where the rule counts units, so does how much of each part voted', () => {
   const byUnit = { ...named, rule: matterRule(packOf('co-ph'), 'agenda-approval') };
-  expect(turnoutOf(byUnit, 0, hall, hasVoted, entries).measure).toBe('units');
-  expect(turnoutOf(named, 0, hall, hasVoted, entries).measure).toBeUndefined();
+  expect(liveTurnout(byUnit, 0, hall, hasVoted, entries).measure).toBe('units');
+  expect(liveTurnout(named, 0, hall, hasVoted, entries).measure).toBeUndefined();
 });
 
 test('of a secret vote nothing is said by group, nor through what each vote came', () => {
   const secret = { questionId: 'q', disclosure: 'secret', rule } as const;
-  const { groups, entries: through, places } = turnoutOf(secret, 0, hall, hasVoted, entries);
+  const { groups, entries: through, places } = liveTurnout(secret, 0, hall, hasVoted, entries);
   expect([groups, through, places.length]).toEqual([null, null, 2]);
 });
 
@@ -59,7 +59,7 @@ test.each([
     Array.from({ length: groupsAtMost + 1 }, (_, i) => unit(`${i}`, { group: `${i}` })),
   ],
 ])('groups that say nothing are not told: %s', (_, units) => {
-  expect(turnoutOf(named, 0, units, hasVoted, entries).groups).toBeNull();
+  expect(liveTurnout(named, 0, units, hasVoted, entries).groups).toBeNull();
 });
 
 test('the feed never tells what somebody voted, nor of credentials and permissions', () => {

@@ -46,7 +46,7 @@ export const groupsAtMost = 40;
  * How the vote goes in each part of the hall. Expected is who is present or voted. Of a secret vote, no
  * groups: in a small one its turnout beside the totals would say too much of its people.
  */
-export function turnoutOf(
+export function liveTurnout(
   question: Pick<Question, 'questionId' | 'disclosure' | 'rule'>,
   others: number,
   hall: Iterable<TurnoutUnit>,

@@ -6,7 +6,7 @@ import { type Role, roles } from '../../kernel/access/role.ts';
 import { defaultRoutes } from '../../kernel/access/routes.ts';
 import { sessionStates } from '../../kernel/sessions/sessionState.ts';
 import { assemblyPhases } from '../../meeting/sessions/assemblyPhase.ts';
-import { guideOf, stateOf } from './guideOf.ts';
+import { guideOf, guideStateOf } from './guideOf.ts';
 import { type GuideFacts, type GuideStepId, guideStepIds, needsOf } from './guideSteps.ts';
 
 const now = Date.UTC(2026, 10, 23, 22, 0);
@@ -54,8 +54,8 @@ const causes: Record<GuideStepId, readonly [done: GuideFacts, undone: Partial<Gu
 
 test.each(guideStepIds)('the step %s is done by its cause and undone without it', (id) => {
   for (const [done, undone] of causes[id]) {
-    expect(stateOf(id, done)).toBe('done');
-    expect(stateOf(id, { ...done, ...undone })).toBe('pending');
+    expect(guideStateOf(id, done)).toBe('done');
+    expect(guideStateOf(id, { ...done, ...undone })).toBe('pending');
   }
 });
 
@@ -65,7 +65,7 @@ test.each<[GuideStepId, GuideFacts, string]>([
   ['notice', { ...held, isCalled: false }, 'over'],
   ['arrivals', held, 'over'],
 ])('the step %s that is not done is to come, or its time is over: %#', (id, facts, state) => {
-  expect(stateOf(id, facts)).toBe(state);
+  expect(guideStateOf(id, facts)).toBe(state);
 });
 
 const anyFacts = fc.record({
@@ -84,7 +84,7 @@ test('no step is done without its cause', () => {
     fc.property(anyFacts, fc.constantFrom(...guideStepIds), (facts, id) => {
       for (const [, undone] of causes[id]) {
         const isExcused = id === 'notice' && facts.call > 1;
-        if (!isExcused) expect(stateOf(id, { ...facts, ...undone })).not.toBe('done');
+        if (!isExcused) expect(guideStateOf(id, { ...facts, ...undone })).not.toBe('done');
       }
     }),
   );

@@ -49,7 +49,7 @@ export interface Guide {
  */
 export function guideOf(facts: GuideFacts, viewer: Permissions, now: number): Guide {
   const own = guideStepIds.filter((id) => isTakenBy(viewer, id) && isShown(id, facts));
-  const states = new Map(own.map((id) => [id, stateOf(id, facts)]));
+  const states = new Map(own.map((id) => [id, guideStateOf(id, facts)]));
   const next = own.find((id) => states.get(id) === 'pending') ?? null;
   return {
     stages: guideStages.flatMap((stage) => {
@@ -68,7 +68,7 @@ export function guideOf(facts: GuideFacts, viewer: Permissions, now: number): Gu
 }
 
 /** The state of a step, for every reader. */
-export function stateOf(id: GuideStepId, facts: GuideFacts): GuideState {
+export function guideStateOf(id: GuideStepId, facts: GuideFacts): GuideState {
   const { isDone, phases } = guideSteps[id];
   if (isDone(facts)) return 'done';
   return phases.includes(facts.phase) || isAhead(id, facts) ? 'pending' : 'over';

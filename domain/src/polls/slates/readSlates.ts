@@ -7,7 +7,7 @@ import { saysNote } from '../../kernel/tables/rowWords.ts';
 import { columnLetter } from '../../kernel/tables/sayNotes.ts';
 import type { TableColumns, TableRows } from '../../kernel/tables/tableShape.ts';
 import { gatherSlates, type ReadSlates, type SlateEntry } from './gatherSlates.ts';
-import { partHeading, readPerson, slateHeading, withoutMark } from './slateLines.ts';
+import { partHeading, readCandidate, slateHeading, withoutMark } from './slateLines.ts';
 import { type SlateField, slateShape } from './slateShape.ts';
 
 /**
@@ -72,11 +72,11 @@ function entriesOfLine(text: string, at: string): readonly SlateEntry[] {
     const people = heading.rest.split(/\s*[;,]\s*/u).filter((part) => part !== '');
     return [
       { kind: 'slate', label: heading.label },
-      ...people.map((part): SlateEntry => ({ kind: 'person', ...readPerson(part), at })),
+      ...people.map((part): SlateEntry => ({ kind: 'person', ...readCandidate(part), at })),
     ];
   }
   const part = partHeading(text);
-  return [part === null ? { kind: 'person', ...readPerson(text), at } : { kind: 'part', part }];
+  return [part === null ? { kind: 'person', ...readCandidate(text), at } : { kind: 'part', part }];
 }
 
 /** Slates side by side: each column begins with its name. */
@@ -118,7 +118,7 @@ function entriesOf(
     const label = /^\d{1,2}$/u.test(said) ? `Plancha ${said}` : (slateHeading(said)?.label ?? said);
     const begins = label !== '' && label !== current;
     if (begins) current = label;
-    const person = readPerson(name);
+    const person = readCandidate(name);
     const substitute = says('substitute') || person.substitute;
     const runs = person.name !== '' || substitute !== '';
     return [

@@ -35,7 +35,10 @@ export function partHeading(line: string): 'names' | 'substitutes' | null {
 }
 
 /** `Ana Díaz / Luis Rojas`, `Principal: Ana Díaz`, `Suplente: Luis Rojas`. */
-export function readPerson(line: string): { readonly name: string; readonly substitute: string } {
+export function readCandidate(line: string): {
+  readonly name: string;
+  readonly substitute: string;
+} {
   const text = withoutMark(line);
   const alone = /^suplentes?\s*:\s*(.+)$/iu.exec(text)?.[1];
   if (alone !== undefined) return { name: '', substitute: alone.trim() };

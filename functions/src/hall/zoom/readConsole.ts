@@ -16,7 +16,7 @@ import { readTogether } from '../../kernel/database/firestore.ts';
 import { readMeeting } from './readMeeting.ts';
 import { readZoomAccount } from './zoomAccounts.ts';
 import { zoomDocuments } from './zoomDocuments.ts';
-import { findPeople, readHere, readRosterPeople } from './zoomPeople.ts';
+import { findZoomPeople, readHere, readRosterPeople } from './zoomPeople.ts';
 
 const nobody = {
   connected: [],
@@ -94,7 +94,7 @@ export async function lookUpPeople(
     readHere(assemblyId, assembly.activeSession),
   ]);
   const others = [...here.values()].filter(({ personId }) => !roster.byId.has(personId));
-  return accept({ people: findPeople(text, [...roster.people, ...others]) });
+  return accept({ people: findZoomPeople(text, [...roster.people, ...others]) });
 }
 
 function unknownOf(

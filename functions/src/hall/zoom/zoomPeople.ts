@@ -68,7 +68,7 @@ export async function readHere(
 const foundAtMost = 8;
 
 /** Those whose name has every word, or who have a unit called so. */
-export function findPeople(text: string, people: readonly ZoomPerson[]): readonly ZoomPerson[] {
+export function findZoomPeople(text: string, people: readonly ZoomPerson[]): readonly ZoomPerson[] {
   const words = nameKey(text).split(' ').filter(Boolean);
   if (words.length === 0) return [];
   const unit = words.join(' ');

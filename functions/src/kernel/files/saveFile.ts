@@ -63,10 +63,10 @@ export async function saveFile(asked: SavingFile): Promise<Outcome<ProxyFile>> {
       : refuse('file-exists');
   });
   if (!reserved.ok) return reserved;
-  await files.put(pathOf(assemblyId, fileId), bytes);
+  await files.put(storedPath(assemblyId, fileId), bytes);
   return accept({ fileId, name: reserved.value.name, type, size: bytes.length });
 }
 
-export function pathOf(assemblyId: string, fileId: string): string {
+export function storedPath(assemblyId: string, fileId: string): string {
   return `${assemblyId}/${fileId}`;
 }

@@ -2,7 +2,7 @@ import { documents } from '../database/documents.ts';
 import { transact } from '../database/firestore.ts';
 import { attempt } from '../platform/reportProblem.ts';
 import type { Files } from './files.ts';
-import { pathOf } from './saveFile.ts';
+import { storedPath } from './saveFile.ts';
 
 /** The most that one call takes; the next one goes on from there. */
 const filesAtOnce = 20;
@@ -19,7 +19,7 @@ export async function sweepFiles(files: Files, now: number): Promise<number> {
     if (assemblyId === undefined) continue;
     const clear = async () => {
       if (!(await disown(assemblyId, found.id, now))) return;
-      await files.remove(pathOf(assemblyId, found.id));
+      await files.remove(storedPath(assemblyId, found.id));
       await found.ref.delete();
     };
     if (await attempt('paper not cleared', clear)) swept += 1;

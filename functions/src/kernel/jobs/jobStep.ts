@@ -27,7 +27,7 @@ export interface JobKind {
 export type JobKinds = Readonly<Record<string, JobKind>>;
 
 /** The steps of a job that answers row by row, each of which `writeNext` writes. */
-export function answering(writeNext: (step: JobStep) => Promise<StoredJob>): JobKind['step'] {
+export function rowByRow(writeNext: (step: JobStep) => Promise<StoredJob>): JobKind['step'] {
   return async (step, job) => {
     if (job.state === 'writing') return writeNext(step);
     if (job.state === 'dropping') return stopAnswering(step);

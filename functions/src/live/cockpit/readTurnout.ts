@@ -3,12 +3,12 @@ import {
   emptyBitmap,
   type HallTurnout,
   isSecret,
+  liveTurnout,
   mergeTallies,
   type Question,
   sumBitmaps,
   sumCounts,
   totalOf,
-  turnoutOf,
   unitIndexesOf,
   type VoteChannel,
   voteChannelOf,
@@ -49,7 +49,7 @@ const readShared = rememberLast(100, async (assemblyId: string, slot: number) =>
     const unitIndex = unitIndexOf(unitId);
     return unitIndex !== undefined && voted.has(unitIndex);
   };
-  return turnoutOf(question, others.length, hall, hasVoted, withPhones(total, entries));
+  return liveTurnout(question, others.length, hall, hasVoted, withPhones(total, entries));
 });
 
 const noEntries: ReadonlyMap<VoteChannel, Count> = new Map();

@@ -20,7 +20,7 @@ interface AskedOutline {
 }
 
 /** The content of the blocks of a page besides the public screens; data that no block asks for is not read. */
-export async function readOutline(asked: AskedOutline): Promise<PageOutline> {
+export async function readPageOutline(asked: AskedOutline): Promise<PageOutline> {
   const { assemblyId, blocks } = asked;
   const [agenda, listed] = await Promise.all([
     blocks.includes('agenda') ? readPoints(assemblyId) : [],

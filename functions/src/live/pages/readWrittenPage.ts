@@ -14,7 +14,7 @@ import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { readPublicAssembly } from '../../kernel/assemblies/readPublicAssembly.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { liveDocuments } from '../projections/liveDocuments.ts';
-import { readOutline } from './readOutline.ts';
+import { readPageOutline } from './readOutline.ts';
 
 /**
  * A published page of the assembly. An open one needs only its code, or being signed in; any other
@@ -45,7 +45,11 @@ async function readAround(
   if (assembly === undefined) return {};
   const { cot, timeZone } = assembly;
   const audience = isOpenPage(pageId) ? 'public' : 'attendees';
-  return { cot, timeZone, outline: await readOutline({ assemblyId, assembly, blocks, audience }) };
+  return {
+    cot,
+    timeZone,
+    outline: await readPageOutline({ assemblyId, assembly, blocks, audience }),
+  };
 }
 
 async function assemblyOf(

@@ -11,7 +11,7 @@ import { readSessionCookie } from '../../kernel/access/sessionCookie.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { parsed } from '../../kernel/http/httpAnswers.ts';
 import { liveDocuments } from '../projections/liveDocuments.ts';
-import { readOutline } from './readOutline.ts';
+import { readPageOutline } from './readOutline.ts';
 import { readWrittenPage } from './readWrittenPage.ts';
 import { savePage } from './savePage.ts';
 
@@ -36,5 +36,5 @@ export const servePages = () =>
 async function readWhole(assemblyId: string): Promise<PageOutline> {
   const assembly = (await documents.assembly(assemblyId).get()).data();
   if (assembly === undefined) return { agenda: [], documents: [] };
-  return readOutline({ assemblyId, assembly, blocks: liveBlocks, audience: 'attendees' });
+  return readPageOutline({ assemblyId, assembly, blocks: liveBlocks, audience: 'attendees' });
 }

@@ -1,5 +1,5 @@
 import { archiveKind } from '../../kernel/archives/archiveKind.ts';
-import { answering, type JobKinds } from '../../kernel/jobs/jobStep.ts';
+import { type JobKinds, rowByRow } from '../../kernel/jobs/jobStep.ts';
 import { writeNextRows } from '../../people/proxies/advanceProxyImport.ts';
 import { rosterJobs } from '../../people/rosters/rosterJobs.ts';
 import { writeNextItems } from '../../polls/bulk/advanceBulk.ts';
@@ -11,9 +11,9 @@ import { simulateNext } from '../rehearsals/advanceRehearsal.ts';
 /** Every kind of job there is. */
 export const jobKinds: JobKinds = {
   ...rosterJobs,
-  bulk: { operation: () => 'runBulk', step: answering(writeNextItems) },
-  'proxy-import': { operation: () => 'importProxies', step: answering(writeNextRows) },
+  bulk: { operation: () => 'runBulk', step: rowByRow(writeNextItems) },
+  'proxy-import': { operation: () => 'importProxies', step: rowByRow(writeNextRows) },
   [exportKind]: archiveKind(exportSource),
   expediente: archiveKind(dossierSource),
-  rehearsal: { operation: () => 'rehearse', step: answering(simulateNext) },
+  rehearsal: { operation: () => 'rehearse', step: rowByRow(simulateNext) },
 };

@@ -1,4 +1,4 @@
-import { type GuideAnswer, type LiveQuorum, stateOf } from '@asamblea/domain';
+import { type GuideAnswer, guideStateOf, type LiveQuorum } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
@@ -22,7 +22,7 @@ test('existing data makes steps done, and removing it undoes them', async () => 
   const session = documents.session(assemblyId, 1);
   expect(await read(assemblyId)).toMatchObject({ hasRoster: true, hasArrivals: false });
   await assembly.update({ activeRoster: null });
-  expect(stateOf('roster', await read(assemblyId))).toBe('pending');
+  expect(guideStateOf('roster', await read(assemblyId))).toBe('pending');
 
   await publish(cot, 1, false);
   expect(await read(assemblyId)).toMatchObject({ hasArrivals: true, hasQuorum: false });

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../createApp.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { openFiles } from '../../kernel/files/openFiles.ts';
-import { pathOf } from '../../kernel/files/saveFile.ts';
+import { storedPath } from '../../kernel/files/saveFile.ts';
 import { sweepFiles } from '../../kernel/files/sweepFiles.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { createCaster } from '../../polls/ballots/createCaster.ts';
@@ -168,7 +168,7 @@ test('a paper that no proxy named is cleared after a day; one that is named stay
   const files = openFiles();
   const kept = async (fileId: string) => [
     (await documents.file(assemblyId, fileId).get()).exists,
-    (await files.get(pathOf(assemblyId, fileId))) !== null,
+    (await files.get(storedPath(assemblyId, fileId))) !== null,
   ];
   await sweepFiles(files, Date.now() + looseFileLife - 60_000);
   expect(await kept(loose)).toEqual([true, true]);

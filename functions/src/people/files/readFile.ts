@@ -11,7 +11,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import type { Files } from '../../kernel/files/files.ts';
-import { pathOf } from '../../kernel/files/saveFile.ts';
+import { storedPath } from '../../kernel/files/saveFile.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
 
 interface ReadingFile {
@@ -38,7 +38,7 @@ export async function readFile(asked: ReadingFile): Promise<Outcome<FoundFile>> 
   if (file === undefined || !(await maySee(assemblyId, file, member))) {
     return refuse('file-unknown');
   }
-  const bytes = await files.get(pathOf(assemblyId, fileId));
+  const bytes = await files.get(storedPath(assemblyId, fileId));
   return bytes === null ? refuse('file-unknown') : accept({ file, bytes });
 }
 

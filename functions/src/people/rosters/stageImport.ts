@@ -37,7 +37,7 @@ export interface Staging {
 }
 
 /** Tells a repeated import from another file that came under the same id. */
-export function fingerprintOf(
+export function importFingerprint(
   { rows, corrections, reading, mode, left = [] }: ImportRequest,
   debts: {
     readonly cutOff?: LocalDate | undefined;
@@ -69,7 +69,10 @@ export async function stageImport(asked: Staging): Promise<Outcome<RosterJob>> {
     kind: 'roster-import',
     state: 'staging',
     by,
-    fingerprint: fingerprintOf(request, { cutOff: asked.debtors?.cutOff, balance: asked.balance }),
+    fingerprint: importFingerprint(request, {
+      cutOff: asked.debtors?.cutOff,
+      balance: asked.balance,
+    }),
     base: request.base === undefined ? assembly.activeRoster : request.base,
     baseEdits: inForce?.edits ?? 0,
     parts: parts.length,
@@ -108,7 +111,10 @@ function versionOf(asked: Staging) {
     state: 'building',
     measure: read.measure,
     activatedAt: null,
-    fingerprint: fingerprintOf(request, { cutOff: asked.debtors?.cutOff, balance: asked.balance }),
+    fingerprint: importFingerprint(request, {
+      cutOff: asked.debtors?.cutOff,
+      balance: asked.balance,
+    }),
     origin: {
       by,
       at: now,

@@ -16,7 +16,7 @@ import { rosterInUse } from '../seats/rosterInUse.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { clearanceNow, packNow } from './compareArrears.ts';
 import { readInForce } from './readInForce.ts';
-import { fingerprintOf, stageImport } from './stageImport.ts';
+import { importFingerprint, stageImport } from './stageImport.ts';
 import { resumeImport } from './startImport.ts';
 
 export interface ArrearsUpdating {
@@ -39,7 +39,7 @@ export async function startArrears(asked: ArrearsUpdating): Promise<Outcome<Impo
   const debts = { cutOff, balance };
   const request: ImportRequest = { ...table, mode: 'merge', confirmed: true };
   const known = (await peopleDocuments.rosterJob(assemblyId, request.importId).get()).data();
-  if (known !== undefined && known.fingerprint !== fingerprintOf(request, debts)) {
+  if (known !== undefined && known.fingerprint !== importFingerprint(request, debts)) {
     return refuse('bad-request');
   }
   if (known !== undefined && known.state !== 'staging') return resumeImport(asked, known);

@@ -17,7 +17,7 @@ import type { RosterJob } from '../stored/storedRoster.ts';
 import { documentsAPart } from './packParts.ts';
 import { readPersonIds } from './personIds.ts';
 import { readInForce, readKnownPeople } from './readInForce.ts';
-import { fingerprintOf, stageImport } from './stageImport.ts';
+import { importFingerprint, stageImport } from './stageImport.ts';
 
 export interface RosterImport {
   readonly assemblyId: string;
@@ -41,7 +41,7 @@ interface ImportNamed {
 export async function startImport(asked: RosterImport): Promise<Outcome<ImportProgress>> {
   const { assemblyId, by, request, now } = asked;
   const known = (await peopleDocuments.rosterJob(assemblyId, request.importId).get()).data();
-  if (known !== undefined && known.fingerprint !== fingerprintOf(request)) {
+  if (known !== undefined && known.fingerprint !== importFingerprint(request)) {
     return refuse('bad-request');
   }
   if (known !== undefined && known.state !== 'staging') return resumeImport(asked, known);

@@ -23,7 +23,7 @@ import { newReceipt } from '../ballots/createCaster.ts';
 import { rememberUnitIndexes } from '../ballots/rememberQuestions.ts';
 import { closeQuestions } from '../closing/closeQuestions.ts';
 import type { FindAwaited } from '../closing/reachLine.ts';
-import { admitAll, admitSeen, readPoints } from '../questions/openingAdmissions.ts';
+import { admitAll, admitSeen, readAgendaPoints } from '../questions/openingAdmissions.ts';
 import { writeOpened } from '../questions/writeOpened.ts';
 import { readInPerson } from '../sets/readInPerson.ts';
 import { readNamed } from '../sets/readNamed.ts';
@@ -99,7 +99,7 @@ async function writePaper(asking: RecordPaper): Promise<Outcome<null>> {
     const opening = { now: openedAt, quorumMet: false, declaresNoConflict, inPerson };
     const opened = decideOpening(draft, { ...opening, named: named.value });
     if (!opened.ok) return opened;
-    const points = await readPoints(tx, assemblyId);
+    const points = await readAgendaPoints(tx, assemblyId);
     const meeting = { assembly, session, points };
     const outside = admitAll([opened.value], meeting, asked.outsideAgenda);
     if (!outside.ok) return outside;

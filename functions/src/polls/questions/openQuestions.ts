@@ -27,7 +27,7 @@ import { proveOwnHeads } from '../forecasts/proveOwnHeads.ts';
 import { readInPerson } from '../sets/readInPerson.ts';
 import { readNamed } from '../sets/readNamed.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';
-import { admitAll, admitSeen, readPoints } from './openingAdmissions.ts';
+import { admitAll, admitSeen, readAgendaPoints } from './openingAdmissions.ts';
 import type { BallotAction } from './questionAction.ts';
 import { treatOpened } from './treatOpened.ts';
 import { writeOpened } from './writeOpened.ts';
@@ -102,7 +102,7 @@ export async function openQuestions(
     const decided = decideOpenings(questions, opening);
     if (!decided.ok) return decided;
     const opened = decided.value.filter((question, i) => question !== questions[i]);
-    const points = hasDraft ? await readPoints(tx, assemblyId) : [];
+    const points = hasDraft ? await readAgendaPoints(tx, assemblyId) : [];
     const outside = admitAll(opened, { assembly, session, points }, asked.outsideAgenda);
     if (!outside.ok) return outside;
     const warnings = admitSeen(opened, { assembly, session }, asked.seenWarnings);

@@ -15,7 +15,7 @@ import type { Transaction } from '../../kernel/database/firestore.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
 
 /** The points of the agenda, as they stand. */
-export async function readPoints(
+export async function readAgendaPoints(
   tx: Transaction,
   assemblyId: string,
 ): Promise<readonly AgendaPoint[]> {

@@ -19,7 +19,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { documentAt } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
 import { openFiles } from '../../kernel/files/openFiles.ts';
-import { pathOf } from '../../kernel/files/saveFile.ts';
+import { storedPath } from '../../kernel/files/saveFile.ts';
 import { advanceJob } from '../../kernel/jobs/advanceJob.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { jobKinds } from '../../office/clock/jobKinds.ts';
@@ -188,7 +188,7 @@ test('a paper that the store lost is an empty file, and the manifest says so', a
   const [proxy] = linesOf(made.files, 'datos/poderes.ndjson');
   const path = String(proxy?.file);
   const [file] = (await documents.files(assemblyId).get()).docs;
-  const place = pathOf(assemblyId, file?.id ?? '');
+  const place = storedPath(assemblyId, file?.id ?? '');
   const bytes = await openFiles().get(place);
   await openFiles().remove(place);
   const { files } = await makeDossier(assemblyId);

@@ -17,10 +17,10 @@ import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { closingsOf, debtorsOf } from './dossierClosings.ts';
 import { eventsOf } from './dossierEvents.ts';
-import { noticesOf } from './dossierNotices.ts';
+import { noticeLines } from './dossierNotices.ts';
 import { asciiName, paperOfFile, versionPapers } from './dossierPapers.ts';
 import { questionsWithVotes } from './dossierPlan.ts';
-import { byName, pagesAsOf } from './pagesAsOf.ts';
+import { byName, queryPagesAsOf } from './pagesAsOf.ts';
 import type { DataSources } from './readOutline.ts';
 
 type Chunks = AsyncIterable<string> | Iterable<string>;
@@ -44,7 +44,7 @@ const files = {
   'datos/sellos.json': async function* ({ archive, outline }) {
     const blocks: Seal[] = [];
     const { assemblyId, readAt } = archive;
-    for await (const page of pagesAsOf(readAt, byName(documents.seals(assemblyId)))) {
+    for await (const page of queryPagesAsOf(readAt, byName(documents.seals(assemblyId)))) {
       blocks.push(...page.filter(({ id }) => id !== 'head').map((one) => one.data()));
     }
     yield* whole({ head: outline.head, blocks: blocks.sort((a, b) => a.block - b.block) });
@@ -94,7 +94,7 @@ const files = {
   },
   'datos/convocatorias.json': ({ outline }) => whole(outline.convocations),
   'datos/avisos.ndjson': async function* (sources) {
-    for await (const lines of noticesOf(sources)) yield linesOf(lines);
+    for await (const lines of noticeLines(sources)) yield linesOf(lines);
   },
   'datos/actas.json': async function* ({ archive, outline }) {
     const actas = outline.actas.map(async ({ acta, versions, objections }) => ({
@@ -155,7 +155,7 @@ async function* pagesOfLines<T>(
   query: Query<T>,
   project: (value: T) => unknown,
 ): AsyncGenerator<string> {
-  for await (const page of pagesAsOf(readAt, query)) {
+  for await (const page of queryPagesAsOf(readAt, query)) {
     yield linesOf(page.map((one) => project(one.data())));
   }
 }

@@ -4,7 +4,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { type QueryDocumentSnapshot, readAsOf } from '../../kernel/database/firestore.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { questionAsked } from './dossierAsked.ts';
-import { pagesAsOf } from './pagesAsOf.ts';
+import { queryPagesAsOf } from './pagesAsOf.ts';
 import type { Outline } from './readOutline.ts';
 
 /** An event as it is stored, for programs, and with its place, for people. */
@@ -37,7 +37,7 @@ export async function* eventsOf({
   };
   const events = documents.events(assemblyId);
   let block: Found[] = [];
-  for await (const page of pagesAsOf(readAt, events.where('seal', '>', 0).orderBy('seal'))) {
+  for await (const page of queryPagesAsOf(readAt, events.where('seal', '>', 0).orderBy('seal'))) {
     const last = page.at(-1)?.data().seal;
     // The rest of its last block may come with the next page.
     const whole = [...block, ...page];

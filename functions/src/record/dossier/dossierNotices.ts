@@ -1,11 +1,11 @@
 import { actaNoticeId, handOfDossier, mailOfDossier, type NoticeLine } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { paperOfFile } from './dossierPapers.ts';
-import { byName, pagesAsOf } from './pagesAsOf.ts';
+import { byName, queryPagesAsOf } from './pagesAsOf.ts';
 import type { DataSources } from './readOutline.ts';
 
 /** How each was told of the notices and of the minutes: what was noted by hand, and then the mails. */
-export async function* noticesOf({
+export async function* noticeLines({
   archive,
   outline,
 }: DataSources): AsyncGenerator<readonly NoticeLine[]> {
@@ -16,7 +16,7 @@ export async function* noticesOf({
   ]);
   yield notices.map((one) => handOfDossier(one, paperOfFile(outline, one.fileId)));
   const mails = byName(documents.mails(archive.assemblyId));
-  for await (const page of pagesAsOf(archive.readAt, mails)) {
+  for await (const page of queryPagesAsOf(archive.readAt, mails)) {
     const lines = page.flatMap((one) => mailOfDossier(one.id, one.data()) ?? []);
     yield lines.filter((line) => line.source === 'mail' && known.has(line.about));
   }

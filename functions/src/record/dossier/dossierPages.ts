@@ -31,7 +31,7 @@ import { questionAsked } from './dossierAsked.ts';
 import { eventsOf } from './dossierEvents.ts';
 import { leftOutOf } from './dossierLeftOut.ts';
 import { readDossierNames } from './dossierNames.ts';
-import { noticesOf } from './dossierNotices.ts';
+import { noticeLines } from './dossierNotices.ts';
 import { listPapers, versionPapers } from './dossierPapers.ts';
 import { heldSessions, isLongDossier, pagesOf } from './dossierPlan.ts';
 import type { DataSources, WholeActa } from './readOutline.ts';
@@ -166,7 +166,7 @@ async function* calling(sources: DataSources): Pieces {
     yield textMarkup(text);
   }
   const told: NoticeLine[] = [];
-  for await (const lines of noticesOf(sources)) told.push(...lines);
+  for await (const lines of noticeLines(sources)) told.push(...lines);
   yield* tableMarkup(toldTable(told, convocations), assembly.timeZone);
   yield paragraphMarkup('Cada aviso, con su suerte y su prueba, está en datos/avisos.ndjson.');
 }

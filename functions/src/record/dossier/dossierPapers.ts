@@ -6,7 +6,7 @@ import {
   latestVersion,
 } from '@asamblea/domain';
 import { openFiles } from '../../kernel/files/openFiles.ts';
-import { pathOf } from '../../kernel/files/saveFile.ts';
+import { storedPath } from '../../kernel/files/saveFile.ts';
 import { bytesPath } from '../../meeting/drive/drivePaths.ts';
 import { handedPath, sheetPath } from '../signing/signingFiles.ts';
 import { pdfPath, treePath } from '../versions/versionFiles.ts';
@@ -37,7 +37,7 @@ export async function listPapers(
     ...ofActas.flat(),
     ...outline.files.map(({ fileId, type }) => ({
       path: filePaperPath(fileId, extensionOf(type)),
-      stored: pathOf(assemblyId, fileId),
+      stored: storedPath(assemblyId, fileId),
     })),
     ...annexesOf(outline).map(({ versionId, type }) => ({
       path: `archivos/documentos/${asciiName(versionId)}.${extensionOf(type)}`,

@@ -16,7 +16,7 @@ import { leftOutOf } from './dossierLeftOut.ts';
 import { pageOf } from './dossierPages.ts';
 import { listPapers } from './dossierPapers.ts';
 import { planDossier } from './dossierPlan.ts';
-import { type DataSources, readOutline } from './readOutline.ts';
+import { type DataSources, readDossierOutline } from './readOutline.ts';
 
 /** The small documents of the archive in progress: each of its entries asks for them. */
 let kept: { readonly key: string; readonly sources: Promise<DataSources> } | null = null;
@@ -37,7 +37,7 @@ export function forgetDossier(): void {
 function sourcesOf(archive: Archive): Promise<DataSources> {
   const key = `${archive.assemblyId}/${archive.jobId}`;
   if (kept?.key !== key) {
-    const sources = readOutline(archive).then((outline) => ({ archive, outline }));
+    const sources = readDossierOutline(archive).then((outline) => ({ archive, outline }));
     kept = { key, sources };
     // A failed read is repeated.
     sources.catch(() => {

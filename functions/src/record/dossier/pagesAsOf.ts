@@ -12,7 +12,7 @@ const aPage = 1_000;
  * The documents of a query at an instant, in pages. In the order of its own; of one without, by the names of
  * documents.
  */
-export async function* pagesAsOf<T>(
+export async function* queryPagesAsOf<T>(
   readAt: Timestamp,
   query: Query<T>,
 ): AsyncGenerator<readonly QueryDocumentSnapshot<T>[]> {

@@ -64,7 +64,7 @@ export interface DataSources {
 }
 
 /** Reads it as of that instant; of one decision, what concerns it. Throws when there is no such assembly or question. */
-export function readOutline(archive: Archive): Promise<Outline> {
+export function readDossierOutline(archive: Archive): Promise<Outline> {
   const { assemblyId, readAt } = archive;
   const questionId = questionAsked(archive);
   return readAsOf(readAt, async (tx) => {

@@ -1,5 +1,5 @@
 import { type AssemblyBrand, brandEndpoints, publicEndpoints } from '@asamblea/domain';
-import { addressOf, askApi } from '../../firebase/asking/askApi.ts';
+import { askApi, requestAddress } from '../../firebase/asking/askApi.ts';
 import { readSession } from '../../firebase/session/session.tsx';
 
 /** First what the page is for; the picture of the tab can wait. */
@@ -51,7 +51,7 @@ function readIcon({ logoUrl, iconUrl = null }: AssemblyBrand): string | null {
 function setInstalled(cot: string | null, logo: string | null): void {
   const isTheirs = cot !== null && logo !== null;
   const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
-  const own = isTheirs ? addressOf(brandEndpoints.readManifest, { cot }) : ourManifest;
+  const own = isTheirs ? requestAddress(brandEndpoints.readManifest, { cot }) : ourManifest;
   if (manifest !== null && manifest.getAttribute('href') !== own)
     manifest.setAttribute('href', own);
   document

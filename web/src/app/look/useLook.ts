@@ -1,14 +1,14 @@
 import { type AssemblyLook, lookOf } from '@asamblea/domain';
 import { useEffect, useLayoutEffect } from 'react';
 import { useSession } from '../../firebase/session/session.tsx';
-import { placeOf, wearLook } from './wornLook.ts';
+import { lookPlaceOf, wearLook } from './wornLook.ts';
 
 /** While it is shown, the page looks as the assembly of its address; as before while that is null. */
 export function useAddressLook(cot: string, look: AssemblyLook | null): void {
   useLayoutEffect(() => {
     if (look === null) return;
     const chosen = lookOf(look);
-    wearLook('address', cot, chosen, placeOf(location.pathname, chosen));
+    wearLook('address', cot, chosen, lookPlaceOf(location.pathname, chosen));
   }, [cot, look]);
   useEffect(() => () => wearLook('address', cot, null, 'page'), [cot]);
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { AssemblyLogo } from '../../ui/pictures/AssemblyLogo.tsx';
 import { AppTheme } from './AppTheme.tsx';
-import { placeOf, wearLook } from './wornLook.ts';
+import { lookPlaceOf, wearLook } from './wornLook.ts';
 
 const plum: AssemblyLook = {
   logoUrl: '/api/public/logo?cot=torres&v=1',
@@ -82,7 +82,7 @@ test.each([
   ['/votes/current', '/logo', 'page'],
   ['/login', '/logo', 'page'],
 ] as const)('%s with a picture %s is seen as a %s', (path, hallUrl, expected) => {
-  expect(placeOf(path, { hallUrl })).toBe(expected);
+  expect(lookPlaceOf(path, { hallUrl })).toBe(expected);
 });
 
 test('the last looks are kept for the next visit, for few assemblies', () => {

@@ -50,7 +50,7 @@ export function wearLook(wearer: Wearer, key: string, look: AssemblyLook | null,
 }
 
 /** On a public screen letters are read from the back, and there may be a picture behind them. */
-export function placeOf(path: string, { hallUrl = null }: AssemblyLook): LookPlace {
+export function lookPlaceOf(path: string, { hallUrl = null }: AssemblyLook): LookPlace {
   if (screenPathOf(path) === undefined) return 'page';
   return hallUrl === null || isOverVideo(path) ? 'hall' : 'picture';
 }
@@ -62,7 +62,7 @@ function readKept(): WornLook {
   const cot = new URLSearchParams(search).get('cot')?.trim().toLowerCase() ?? '';
   const key = cot === '' ? tabAssembly() : cot;
   const look = key === null ? undefined : readAll()[key];
-  return look === undefined ? ourLook : { look, place: placeOf(pathname, look) };
+  return look === undefined ? ourLook : { look, place: lookPlaceOf(pathname, look) };
 }
 
 function keep(key: string, look: AssemblyLook): void {

@@ -24,11 +24,14 @@ export function askApi<E extends Endpoint>(
   const { method } = endpoint;
   const body = method === 'GET' ? undefined : request;
   const more = body === undefined && rest.length === 0 ? [] : ([body, ...rest] as const);
-  return callApi<AnswerOf<E>>(method, addressOf<Endpoint>(endpoint, request), ...more);
+  return callApi<AnswerOf<E>>(method, requestAddress<Endpoint>(endpoint, request), ...more);
 }
 
 /** Where it is asked: what reads says in its query what is asked. */
-export function addressOf<E extends Endpoint>({ method, path }: E, request: RequestTo<E>): string {
+export function requestAddress<E extends Endpoint>(
+  { method, path }: E,
+  request: RequestTo<E>,
+): string {
   if (method === 'POST' || typeof request !== 'object' || request === null) return `/api${path}`;
   const said = Object.entries(request).filter(([, value]) => value !== undefined);
   return said.length === 0 ? `/api${path}` : `/api${path}?${new URLSearchParams(said)}`;

@@ -1,5 +1,5 @@
 import type { Asker, Endpoint } from '@asamblea/domain';
-import { type Address, addressOf } from './askApi.ts';
+import { type Address, requestAddress } from './askApi.ts';
 
 /** Where something is read that is always asked the same, with what is asked in it. */
 export function askedAddress<Asked extends object, T>(
@@ -7,5 +7,5 @@ export function askedAddress<Asked extends object, T>(
   asked: Asked,
 ): Address<T> {
   const { method, asker } = endpoint;
-  return { method, asker, path: addressOf<Endpoint>(endpoint, asked).replace(/^\/api/u, '') };
+  return { method, asker, path: requestAddress<Endpoint>(endpoint, asked).replace(/^\/api/u, '') };
 }

@@ -1,8 +1,8 @@
 import { at, type JobProgress, jobEndpoints } from '@asamblea/domain';
 import { ApiFailure } from './ApiFailure.ts';
 import { askApi } from './askApi.ts';
-import { isOver } from './followJob.ts';
-import { keepTrying } from './retrying.ts';
+import { endsFollowing } from './followJob.ts';
+import { retryUntilDone } from './retrying.ts';
 
 /**
  * Stops a job; its followers see how it ends. A cancellation that got no answer is asked again until it has
@@ -14,7 +14,7 @@ export async function stopJob(
 ): Promise<void> {
   const cancel = () =>
     askApi(at(jobEndpoints.cancelJob, { jobId }), { jobId }, signal).catch((error: unknown) => {
-      if (!isOver(ApiFailure.of(error))) throw error;
+      if (!endsFollowing(ApiFailure.of(error))) throw error;
     });
-  await keepTrying(cancel, signal).catch(() => undefined);
+  await retryUntilDone(cancel, signal).catch(() => undefined);
 }

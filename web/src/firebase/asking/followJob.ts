@@ -25,7 +25,7 @@ export async function followJob(
   try {
     while (!hasEnded(progress)) {
       const next = await tryAgain(advance, async (error, failures) => {
-        if (signal.aborted || !(error instanceof ApiFailure) || isOver(error)) throw error;
+        if (signal.aborted || !(error instanceof ApiFailure) || endsFollowing(error)) throw error;
         show(progress, true);
         await rest(waitAfter(failures, error.retryAfterSeconds));
       });
@@ -47,6 +47,6 @@ function rest(millis: number): Promise<void> {
 }
 
 /** The server said no to this job, it is not there, or nobody is signed in to follow it. */
-export function isOver({ isFinal, isAnswer, code }: ApiFailure): boolean {
+export function endsFollowing({ isFinal, isAnswer, code }: ApiFailure): boolean {
   return isFinal || (isAnswer && (code === 'not-found' || code === 'not-signed-in'));
 }

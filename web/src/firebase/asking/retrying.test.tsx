@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepTrying, waitAfter } from './retrying.ts';
+import { retryUntilDone, waitAfter } from './retrying.ts';
 
 test('waits longer after each failure, up to a quarter of a minute', () => {
   const waits = [1, 2, 3, 4, 5, 50].map((failures) => waitAfter(failures, null, 1));
@@ -20,7 +20,7 @@ test('waits what it is told, when that is longer and not for ever', () => {
 test('stops trying when the page is left', async () => {
   const leaving = new AbortController();
   let attempts = 0;
-  const trying = keepTrying(() => {
+  const trying = retryUntilDone(() => {
     attempts += 1;
     leaving.abort(new Error('left'));
     return Promise.reject(new Error('no network'));
@@ -30,13 +30,13 @@ test('stops trying when the page is left', async () => {
 });
 
 test('gives the first success', async () => {
-  expect(await keepTrying(async () => 'open', new AbortController().signal)).toBe('open');
+  expect(await retryUntilDone(async () => 'open', new AbortController().signal)).toBe('open');
 });
 
 test('tells each failure, tries at once when the network is back, and tells that it works', async () => {
   const told: boolean[] = [];
   let attempts = 0;
-  const opened = await keepTrying(
+  const opened = await retryUntilDone(
     () => {
       attempts += 1;
       if (attempts > 1) return Promise.resolve('open');

@@ -22,7 +22,7 @@ export function waitAfter(
  * Repeats until it works or the signal is raised; what it awaits is the last attempt's value. Tells
  * after each attempt whether it failed.
  */
-export function keepTrying<T>(
+export function retryUntilDone<T>(
   attempt: () => Promise<T>,
   signal: AbortSignal,
   tell: (isFailing: boolean) => void = () => undefined,

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { ApiFailure } from '../asking/ApiFailure.ts';
-import { keepTrying } from '../asking/retrying.ts';
+import { retryUntilDone } from '../asking/retrying.ts';
 import { onLeaving } from '../tab/leaving.ts';
 import { markConnection } from './connection.ts';
 import { FirestoreProviders } from './FirestoreProviders.tsx';
@@ -30,7 +30,7 @@ export function MemberFirestoreSdk({
         }
         throw error;
       });
-    keepTrying(attempt, leaving.signal, tell).then(setOpen, () => undefined);
+    retryUntilDone(attempt, leaving.signal, tell).then(setOpen, () => undefined);
     // Nothing that was read stays on screen while the page is being replaced.
     const forgetTask = onLeaving(async () => setOpen(null));
     return () => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepTrying } from '../asking/retrying.ts';
+import { retryUntilDone } from '../asking/retrying.ts';
 import { markConnection } from './connection.ts';
 import type { Listening } from './listening.ts';
 import { listenWith } from './listenWith.ts';
@@ -27,7 +27,7 @@ export function PublicFirestoreSdk({
   useEffect(() => {
     const leaving = new AbortController();
     const tell = (isFailing: boolean) => markConnection('public', isFailing ? 'empty' : 'up');
-    keepTrying(openOnce, leaving.signal, tell).then(onOpen, () => undefined);
+    retryUntilDone(openOnce, leaving.signal, tell).then(onOpen, () => undefined);
     return () => {
       leaving.abort();
       tell(false);

@@ -2,7 +2,7 @@ import { type AssemblyBrand, publicEndpoints } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
 import { ApiFailure } from '../asking/ApiFailure.ts';
 import { askApi } from '../asking/askApi.ts';
-import { keepTrying } from '../asking/retrying.ts';
+import { retryUntilDone } from '../asking/retrying.ts';
 import { markConnection } from '../listening/connection.ts';
 import { onCodeGone } from '../tab/codeGone.ts';
 
@@ -26,7 +26,7 @@ export function usePublicAssembly(cot: string): Known {
   useEffect(() => {
     const stop = new AbortController();
     const tell = (isFailing: boolean) => markConnection('assembly', isFailing ? 'empty' : 'up');
-    keepTrying(() => ask(cot, times, stop.signal), stop.signal, tell).then(
+    retryUntilDone(() => ask(cot, times, stop.signal), stop.signal, tell).then(
       (found) => setKnown({ cot, status: 'success', ...found }),
       () => undefined,
     );

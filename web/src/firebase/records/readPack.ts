@@ -5,7 +5,7 @@ import {
   type RosterPack,
   rosterEndpoints,
 } from '@asamblea/domain';
-import { addressOf, askApi } from '../asking/askApi.ts';
+import { askApi, requestAddress } from '../asking/askApi.ts';
 import { callApi } from '../asking/callApi.ts';
 import type { KeptRecord } from '../tab/keptRecord.ts';
 import type { RosterPlace } from './useReadable.ts';
@@ -79,7 +79,7 @@ async function readParts<Row>(
   for (let part = 0; part < of; part += 1) {
     tell({ came: part, of });
     const asked: PackPartQuery = { version, edits: pack.edits, part };
-    const address = addressOf(endpoints[kind], asked);
+    const address = requestAddress(endpoints[kind], asked);
     const { rows } = await callApi<PackPart<Row>>('GET', address, undefined, signal);
     parts.push(rows);
   }

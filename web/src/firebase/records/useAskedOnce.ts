@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiFailure } from '../asking/ApiFailure.ts';
-import { keepTrying } from '../asking/retrying.ts';
+import { retryUntilDone } from '../asking/retrying.ts';
 import { onLeaving } from '../tab/leaving.ts';
 import type { PackProgress } from './readPack.ts';
 
@@ -29,7 +29,7 @@ export function useAskedOnce<T>(
         if (signal.aborted || !finalCodes.includes(failure.code)) throw error;
         return failure;
       });
-    keepTrying(read, signal).then(
+    retryUntilDone(read, signal).then(
       (answer) => {
         if (signal.aborted) return;
         if (answer instanceof ApiFailure) setRefused(answer);

@@ -1,7 +1,7 @@
 import { type Attendance, attendanceEndpoints, type PackPart, paths } from '@asamblea/domain';
 import { useCallback, useMemo } from 'react';
 import { ApiFailure } from '../asking/ApiFailure.ts';
-import { addressOf, askApi } from '../asking/askApi.ts';
+import { askApi, requestAddress } from '../asking/askApi.ts';
 import { callApi } from '../asking/callApi.ts';
 import { type LiveRows, useCollection } from '../listening/useCollection.ts';
 import { mergeRows } from './mergeRows.ts';
@@ -41,7 +41,7 @@ async function readSeats(session: number, signal: AbortSignal): Promise<PackedSe
   const { after, parts } = await askApi(attendanceEndpoints.readSeatPack, { session }, signal);
   const rows: (readonly Attendance[])[] = [];
   for (let part = 0; part < parts; part += 1) {
-    const address = addressOf(attendanceEndpoints.readPackedSeats, { session, after, part });
+    const address = requestAddress(attendanceEndpoints.readPackedSeats, { session, after, part });
     try {
       const read = await callApi<PackPart<Attendance>>('GET', address, undefined, signal);
       rows.push(read.rows);

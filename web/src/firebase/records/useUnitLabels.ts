@@ -1,7 +1,7 @@
 import { publicEndpoints, type UnitLabels } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
 import { askApi } from '../asking/askApi.ts';
-import { keepTrying } from '../asking/retrying.ts';
+import { retryUntilDone } from '../asking/retrying.ts';
 
 interface Known {
   readonly question: string;
@@ -18,7 +18,7 @@ export function useUnitLabels(cot: string, question: string | null): UnitLabels 
     if (question === null) return;
     const stop = new AbortController();
     const ask = () => askApi(publicEndpoints.readLabels, { cot, question }, stop.signal);
-    keepTrying(ask, stop.signal).then(
+    retryUntilDone(ask, stop.signal).then(
       (labels) => setKnown({ question, labels }),
       () => undefined,
     );

@@ -9,7 +9,7 @@ import {
 } from '@asamblea/domain';
 import { ApiFailure } from '../asking/ApiFailure.ts';
 import { askApi } from '../asking/askApi.ts';
-import { inTurn } from '../tab/inTurn.ts';
+import { inTabTurn } from '../tab/inTurn.ts';
 import { keepSignInWay, type SignInWay } from './signInWay.ts';
 
 /** Ties the second step of signing in to the first one of the same tab. */
@@ -53,7 +53,7 @@ export async function signIn(credentials: Credentials): Promise<void> {
     if (generated.code !== successCode) throw unexpected(generated.code);
     const token = await identity.token(true);
     const headers = ticket === null ? {} : { [ticketHeader]: ticket };
-    const login = await inTurn(() =>
+    const login = await inTabTurn(() =>
       askApi(signInEndpoints.logIn, { token }, undefined, { headers }),
     );
     if (login.statusCode !== loginStatusCode) throw unexpected(login.statusCode);
@@ -68,13 +68,13 @@ export async function signInWithCode(
   way: CodeSignInWay,
   credentials: CodeCredentials,
 ): Promise<void> {
-  await inTurn(() => askApi(codeSignInEndpoints[way], credentials));
+  await inTabTurn(() => askApi(codeSignInEndpoints[way], credentials));
   goHome(way === 'attorney' ? '/loginAttorney' : '/loginVirtual');
 }
 
 /** A link that works once; the same browser may repeat it while the answer gets lost. */
 export async function signInByInvitation(invitation: InvitationRequest): Promise<void> {
-  await inTurn(() => askApi(invitationEndpoints.enterByInvitation, invitation));
+  await inTabTurn(() => askApi(invitationEndpoints.enterByInvitation, invitation));
   goHome('/loginVirtual');
 }
 

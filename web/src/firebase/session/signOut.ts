@@ -1,6 +1,6 @@
 import { signInEndpoints, successCode } from '@asamblea/domain';
 import { askApi } from '../asking/askApi.ts';
-import { inTurn } from '../tab/inTurn.ts';
+import { inTabTurn } from '../tab/inTurn.ts';
 import { runLeavingTasks } from '../tab/leaving.ts';
 import { tellOtherTabs } from '../tab/sessionEnd.ts';
 
@@ -15,7 +15,7 @@ export async function signOut(assemblies: readonly string[], from: LeavingFrom):
   await runLeavingTasks();
   try {
     const isForAll = from === 'everywhere';
-    const { code } = await inTurn(() =>
+    const { code } = await inTabTurn(() =>
       askApi(signInEndpoints.logOut, undefined, undefined, { isForAll }),
     );
     if (code === successCode) {

@@ -1,8 +1,8 @@
-import { hasEnded, type JobProgress, percentOf } from '@asamblea/domain';
+import { hasEnded, type JobProgress, jobPercent } from '@asamblea/domain';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../asking/ApiFailure.ts';
 import { useAttempt } from '../asking/useAttempt.ts';
-import { enterAssembly } from './enterAssembly.ts';
+import { goToAssembly } from './enterAssembly.ts';
 
 /** An assembly that is being made, and how far the writing of its roster is; null: nothing is left to write. */
 interface Making {
@@ -33,13 +33,13 @@ export function useMaking() {
         const { assemblyId, roster, waits = false } = await ask();
         if (left.current) return;
         if (roster?.refusal) throw new ApiFailure(roster.refusal);
-        if (roster !== null) setPercent(percentOf(roster));
+        if (roster !== null) setPercent(jobPercent(roster));
         if (roster !== null && !hasEnded(roster)) continue;
-        if (!waits) await enterAssembly(assemblyId);
+        if (!waits) await goToAssembly(assemblyId);
         return;
       }
     });
 
-  const enter = (assemblyId: string) => attempt(() => enterAssembly(assemblyId));
+  const enter = (assemblyId: string) => attempt(() => goToAssembly(assemblyId));
   return { percent, failure, make, enter };
 }

@@ -1,5 +1,5 @@
 import { type SignedVersionQuery, signatureEndpoints } from '@asamblea/domain';
-import { addressOf } from '../../firebase/asking/askApi.ts';
+import { requestAddress } from '../../firebase/asking/askApi.ts';
 import { tabAssembly } from '../../firebase/tab/tabAssembly.ts';
 
 type File = 'readActaPdf' | 'readSignatureSheet' | 'readHandedFile';
@@ -13,6 +13,6 @@ export function actaFileAddress(
   const assembly = tabAssembly() ?? undefined;
   const asked: SignedVersionQuery = { session, call, version: number, assembly };
   return file === 'readHandedFile'
-    ? addressOf(signatureEndpoints.readHandedFile, { ...asked, fileId: fileId ?? '' })
-    : addressOf(signatureEndpoints[file], asked);
+    ? requestAddress(signatureEndpoints.readHandedFile, { ...asked, fileId: fileId ?? '' })
+    : requestAddress(signatureEndpoints[file], asked);
 }

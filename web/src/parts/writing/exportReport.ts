@@ -26,12 +26,12 @@ export interface ExportedReport {
   readonly timeZone: string;
 }
 
-export function exportCsv({ flat, timeZone }: ExportedReport): Blob {
+export function reportCsv({ flat, timeZone }: ExportedReport): Blob {
   return new Blob([csvText(tableText(flat, timeZone))], { type: 'text/csv;charset=utf-8' });
 }
 
 /** The last sheet says the subject of the others: the seal of the record goes there too. */
-export function exportXlsx({ title, subtitle, sheets, timeZone }: ExportedReport): Promise<Blob> {
+export function reportXlsx({ title, subtitle, sheets, timeZone }: ExportedReport): Promise<Blob> {
   return sheetFile([
     ...sheets.map(({ name, columns, rows }) => ({
       name,

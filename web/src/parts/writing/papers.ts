@@ -1,7 +1,7 @@
 import type { ActaDraft } from '@asamblea/domain';
 import { actaDocx } from './actaDocx.ts';
 import { actaPdf } from './actaPdf.ts';
-import { type ExportedReport, exportCsv, exportPdf, exportXlsx } from './exportReport.ts';
+import { type ExportedReport, exportPdf, reportCsv, reportXlsx } from './exportReport.ts';
 
 /** The paper to be written, all of it data. */
 export type Paper =
@@ -13,9 +13,9 @@ export type Paper =
 export async function paperFile(paper: Paper): Promise<Blob> {
   switch (paper.kind) {
     case 'report-csv':
-      return exportCsv(paper.report);
+      return reportCsv(paper.report);
     case 'report-xlsx':
-      return exportXlsx(paper.report);
+      return reportXlsx(paper.report);
     case 'report-pdf':
       return exportPdf(paper.report);
     case 'acta-docx':

@@ -1,6 +1,6 @@
 import { plainNumber } from './plainNumber.ts';
 import type { XmlAttribute } from './readXml.ts';
-import { sayInstant, sayTruth, timesHundred } from './sayCell.ts';
+import { sayCellInstant, sayTruth, timesHundred } from './sayCell.ts';
 
 /** A cell of an OpenDocument sheet, as its elements come. */
 export interface OdsCell {
@@ -75,7 +75,7 @@ export function sayOdsCell({ value, shown }: OdsCell): string {
     case 'percentage':
       return number === '' ? shown() : `${timesHundred(plainNumber(number))}%`;
     case 'date':
-      return sayInstant(value('office:date-value') ?? shown(), 'date');
+      return sayCellInstant(value('office:date-value') ?? shown(), 'date');
     case 'time':
       return sayDuration(value('office:time-value') ?? '') ?? shown();
     case 'boolean':

@@ -2,7 +2,7 @@ import { readCellName } from './cellName.ts';
 import type { Grid } from './newGrid.ts';
 import { unescapeText, type XlsxBook } from './readXlsxParts.ts';
 import { localName, readXml, type XmlAttribute } from './readXml.ts';
-import { sayInstant, sayNumber, sayTruth } from './sayCell.ts';
+import { sayCellInstant, sayNumber, sayTruth } from './sayCell.ts';
 
 interface Cell {
   readonly type: string;
@@ -91,7 +91,7 @@ function sayValue(book: XlsxBook, type: string, style: number, value: string): s
     case 'e':
       return value;
     case 'd':
-      return sayInstant(value, format);
+      return sayCellInstant(value, format);
     default:
       return sayNumber(value, format, book.from1904);
   }

@@ -24,7 +24,7 @@ export function sayNumber(stored: string, format: CellFormat, from1904: boolean)
 }
 
 /** An instant as books of today write it: `2026-03-01T14:30:00`. */
-export function sayInstant(iso: string, format: CellFormat): string {
+export function sayCellInstant(iso: string, format: CellFormat): string {
   return format === 'time' ? iso.slice(11, 16) : iso.slice(0, 10);
 }
 
@@ -56,5 +56,5 @@ function sayDay(serial: number, format: CellFormat, from1904: boolean): string |
   const seconds = Math.round((day - epoch) * daySeconds);
   if (seconds > 253_402_300_799) return null;
   const iso = new Date(seconds * 1_000).toISOString();
-  return sayInstant(iso, serial < 1 ? 'time' : format);
+  return sayCellInstant(iso, serial < 1 ? 'time' : format);
 }

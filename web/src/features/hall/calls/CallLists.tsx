@@ -11,7 +11,7 @@ import { Button } from '@mui/material';
 import { sayPerson } from '../../../parts/who/sayPerson.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { NamedList, NamedRow } from '../../../ui/lists/NamedList.tsx';
-import { labelsOf } from './callPeople.ts';
+import { seatLabels } from './callPeople.ts';
 import { sayGuest, saySigns, sayStay, sayTraces } from './callWords.ts';
 import type { CallDeskWork } from './useCallDesk.ts';
 
@@ -28,7 +28,7 @@ interface CallListsProps {
 /** Each guest of the call in one list, by the next step for them. */
 export function CallLists({ found, book, desk, mayAccredit, onChoose, onAsk }: CallListsProps) {
   const { registered, notRegistered, notInCall, open, strangers } = found;
-  const say = (person: SeatPerson) => sayPerson({ ...person, units: labelsOf(person, book) });
+  const say = (person: SeatPerson) => sayPerson({ ...person, units: seatLabels(person, book) });
   const undo = (guests: readonly CallGuest[], isChosen: boolean) =>
     isChosen &&
     guests.map(({ key, name }) => (

@@ -13,7 +13,7 @@ import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { NoteLines } from '../../../ui/lists/NoteLines.tsx';
 import { SummaryFigures } from '../../../ui/lists/SummaryFigures.tsx';
 import { CallLists } from './CallLists.tsx';
-import { findPeople } from './callPeople.ts';
+import { findCallPeople } from './callPeople.ts';
 import { useCallDesk } from './useCallDesk.ts';
 
 interface CallResultProps {
@@ -37,7 +37,7 @@ export function CallResult(props: CallResultProps) {
     return report.guests.map((guest) => ({ guest, match: match(guest) }));
   }, [report, book, addresses]);
   const found = useMemo(() => compareCall(matches, choices, book), [matches, choices, book]);
-  const find = useCallback(async (text: string) => findPeople(text, book), [book]);
+  const find = useCallback(async (text: string) => findCallPeople(text, book), [book]);
 
   function choose(key: string, choice: SeatPerson | 'nobody' | null) {
     setAsked(null);

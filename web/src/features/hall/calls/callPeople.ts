@@ -3,7 +3,7 @@ import { nameWords, type SeatBook, type SeatPerson } from '@asamblea/domain';
 const foundAtMost = 8;
 
 /** By every word of a name, or by a unit however it is written. */
-export function findPeople(text: string, book: SeatBook) {
+export function findCallPeople(text: string, book: SeatBook) {
   const words = nameWords(text);
   const unit = book.findUnit(text);
   const ofUnit =
@@ -20,11 +20,11 @@ export function findPeople(text: string, book: SeatBook) {
   return book.people
     .filter((person) => ofUnit.includes(person.personId) || (words.length > 0 && hasAll(person)))
     .slice(0, foundAtMost)
-    .map((person) => ({ ...person, units: labelsOf(person, book) }));
+    .map((person) => ({ ...person, units: seatLabels(person, book) }));
 }
 
 /** The units that somebody owns or represents, to tell two of the same name apart. */
-export function labelsOf({ personId }: SeatPerson, { ownedBy, representedBy }: SeatBook) {
+export function seatLabels({ personId }: SeatPerson, { ownedBy, representedBy }: SeatBook) {
   const units = [...(ownedBy.get(personId) ?? []), ...(representedBy.get(personId) ?? [])];
   return [...new Set(units.map(({ label }) => label))];
 }

@@ -6,7 +6,7 @@ import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { HandOutForm } from './HandOutForm.tsx';
 import { PinDialog } from './PinDialog.tsx';
-import { lacksPin, type PlateHall, saySecret } from './plateHall.ts';
+import { lacksPin, type PlateHall, saySecretVoting } from './plateHall.ts';
 import { usePlateWork } from './usePlateWork.ts';
 
 interface PersonPlateProps {
@@ -75,7 +75,7 @@ export function PersonPlate({ hall, personId, onDone }: PersonPlateProps) {
           <Typography sx={{ fontWeight: 700 }}>Tiene la placa {plate.number}</Typography>
           {isLacking && (
             <Typography sx={{ flexBasis: '100%' }} color="warning">
-              Su placa no tiene PIN y hay {saySecret(hall.pins)}: dele uno.
+              Su placa no tiene PIN y hay {saySecretVoting(hall.pins)}: dele uno.
             </Typography>
           )}
           {mayWork && (

@@ -1,6 +1,6 @@
 import { isOut } from '@asamblea/domain';
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
-import { lacksPin, type PlateHall, saySecret } from './plateHall.ts';
+import { lacksPin, type PlateHall, saySecretVoting } from './plateHall.ts';
 
 interface PinsMissingProps {
   readonly hall: PlateHall;
@@ -28,15 +28,15 @@ export function PinsMissing({ hall, onPrint }: PinsMissingProps) {
             ? 'Una placa entregada no tiene PIN'
             : `${carried} placas entregadas no tienen PIN`}
         </AlertTitle>
-        Hay {saySecret(pins)}: con placa se vota en un puesto, y allí se pide el PIN.
+        Hay {saySecretVoting(pins)}: con placa se vota en un puesto, y allí se pide el PIN.
         {print}
       </Alert>
     );
   }
   return (
     <Alert severity="info">
-      Hay {saySecret(pins)}. Al entregar una placa aquí, recibe su PIN; si las va a entregar por
-      lotes, imprímalas antes con PIN.
+      Hay {saySecretVoting(pins)}. Al entregar una placa aquí, recibe su PIN; si las va a entregar
+      por lotes, imprímalas antes con PIN.
       {print}
     </Alert>
   );

@@ -17,7 +17,7 @@ import {
   type PlateFinding,
   type PlateHall,
   type PlateHolder,
-  saySecret,
+  saySecretVoting,
   stateNames,
 } from './plateHall.ts';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
@@ -57,7 +57,7 @@ export function PlateCard(props: PlateCardProps) {
       {holder !== null && <Carried holder={holder} />}
       {plate !== null && plate.state === 'out' && lacksPin(hall, plate.number) && (
         <Typography color="warning" sx={{ mb: 2 }}>
-          No tiene PIN y hay {saySecret(hall.pins)}: dele uno.
+          No tiene PIN y hay {saySecretVoting(hall.pins)}: dele uno.
         </Typography>
       )}
       {mayWork && isFree && isOpen && (

@@ -51,7 +51,7 @@ export function lacksPin({ lacking }: PlateHall, number: number): boolean {
 }
 
 /** `una votación secreta por abrir` */
-export function saySecret({ secret }: PinNeed): string {
+export function saySecretVoting({ secret }: PinNeed): string {
   return secret === 'open' ? 'una votación secreta abierta' : 'una votación secreta por abrir';
 }
 

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../../ui/device/VisuallyHidden.tsx';
 import { StateChip } from '../../../ui/frames/StateChip.tsx';
 import { useNow } from '../../../ui/time/useNow.ts';
 import { DashboardCard } from './DashboardCard.tsx';
-import { kindNames, noneOf, sayDevice, sayLosses, stateTones } from './healthWords.ts';
+import { deviceTones, kindNames, noneWords, sayDevice, sayLosses } from './healthWords.ts';
 
 interface ConnectionHealthProps {
   readonly health: Health;
@@ -38,7 +38,7 @@ export function ConnectionHealth({ health, offset, isStale }: ConnectionHealthPr
       )}
       <Box component="dl" sx={list}>
         {namedKinds.map((kind) => (
-          <Kind key={kind} name={kindNames[kind]} none={noneOf[kind]}>
+          <Kind key={kind} name={kindNames[kind]} none={noneWords[kind]}>
             {devices
               .filter((one) => one.kind === kind)
               .map((device) => (
@@ -56,7 +56,7 @@ export function ConnectionHealth({ health, offset, isStale }: ConnectionHealthPr
           </Kind>
         )}
         {crowdKinds.map((kind) => (
-          <Kind key={kind} name={kindNames[kind]} none={noneOf[kind]}>
+          <Kind key={kind} name={kindNames[kind]} none={noneWords[kind]}>
             {crowdChips(crowds[kind])}
           </Kind>
         ))}
@@ -97,7 +97,7 @@ function Device({ device, now }: { readonly device: DeviceHealth; readonly now: 
       <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
         {label}
       </Box>
-      <StateChip tone={stateTones[state]} label={sayDevice(state, now - seenAt)} />
+      <StateChip tone={deviceTones[state]} label={sayDevice(state, now - seenAt)} />
     </Box>
   );
 }

@@ -12,7 +12,7 @@ export const kindNames: Readonly<Record<NamedKind | CrowdKind, string>> = {
 };
 
 /** The words for each kind when there is none. */
-export const noneOf: Readonly<Record<NamedKind | CrowdKind, string>> = {
+export const noneWords: Readonly<Record<NamedKind | CrowdKind, string>> = {
   projector: 'Ninguna abierta',
   stream: 'Ninguna abierta',
   desk: 'Ninguna abierta',
@@ -21,7 +21,7 @@ export const noneOf: Readonly<Record<NamedKind | CrowdKind, string>> = {
   room: 'Nadie',
 };
 
-export const stateTones: Readonly<Record<DeviceState, StateTone>> = {
+export const deviceTones: Readonly<Record<DeviceState, StateTone>> = {
   on: 'success',
   troubled: 'warning',
   away: 'info',

@@ -5,7 +5,7 @@ import { plainSpaces } from '../../../testing/plainSpaces.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { HallMap } from './HallMap.tsx';
 import { findPresence, rowsOfGroup, type UnitPresence } from './presence.ts';
-import { mapHall, pathOf } from './towers.ts';
+import { mapHall, markPath } from './towers.ts';
 
 type State = 'hall' | 'online' | 'paper' | 'left' | 'never';
 
@@ -56,9 +56,9 @@ test('a tower that was chosen on the map lists its own units, and not those of o
 });
 
 test('each kind of mark is one shape, a square a unit', () => {
-  expect(pathOf(['hall', 'absent', 'hall'], 'hall', 2)).toBe('M1 1h8v8h-8zM1 11h8v8h-8z');
-  expect(pathOf(['hall', 'absent'], 'online', 2)).toBe('');
-  expect(pathOf(['hall', 'absent'], 'absent', 2)).toBe('M14 4h2v2h-2z');
+  expect(markPath(['hall', 'absent', 'hall'], 'hall', 2)).toBe('M1 1h8v8h-8zM1 11h8v8h-8z');
+  expect(markPath(['hall', 'absent'], 'online', 2)).toBe('');
+  expect(markPath(['hall', 'absent'], 'absent', 2)).toBe('M14 4h2v2h-2z');
 });
 
 test('each tower says how many of its units are in the hall and online, and names nobody', async () => {

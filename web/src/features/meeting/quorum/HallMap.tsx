@@ -11,7 +11,7 @@ import {
 import { useMemo, useState } from 'react';
 import type { UnitPresence } from './presence.ts';
 import { TowerMap } from './TowerMap.tsx';
-import { cellSize, type MapMark, type MapTower, mapHall, pathOf } from './towers.ts';
+import { cellSize, type MapMark, type MapTower, mapHall, markPath } from './towers.ts';
 
 /** More are no map of a building: they are read in the list. */
 const towersAtMost = 60;
@@ -98,7 +98,7 @@ function Legend() {
             sx={{ width: 16, color: mark === 'absent' ? 'text.secondary' : 'primary.main' }}
           >
             <path
-              d={pathOf([mark], mark, 1)}
+              d={markPath([mark], mark, 1)}
               fill={mark === 'online' ? 'none' : 'currentColor'}
               stroke={mark === 'online' ? 'currentColor' : 'none'}
               strokeWidth="1.6"

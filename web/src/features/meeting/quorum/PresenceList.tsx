@@ -17,7 +17,7 @@ import {
   findPresence,
   type PresenceFilter,
   presenceFilters,
-  stateOf,
+  presenceState,
   type UnitPresence,
 } from './presence.ts';
 
@@ -100,7 +100,7 @@ function cellsOf(row: UnitPresence, timeZone: string) {
     held?.capacity === 'proxy' ? `${held.personName}, por ${held.ownerName}` : held?.personName;
   return [
     unit.label,
-    states[stateOf(row)],
+    states[presenceState(row)],
     isHere ? holder : owner,
     isHere && held !== null ? attendanceModeNames[held.channel] : '',
     held === null ? '' : formatMoment(held.since, timeZone),

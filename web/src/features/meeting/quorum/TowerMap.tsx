@@ -1,6 +1,6 @@
 import { formatCount, formatPercent, sayUnits } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
-import { cellSize, type MapMark, type MapTower, pathOf } from './towers.ts';
+import { cellSize, type MapMark, type MapTower, markPath } from './towers.ts';
 
 /** Beyond these, squares are too small to be told apart: a bar is drawn. */
 const squaresAtMost = 600;
@@ -47,16 +47,16 @@ function Squares({ marks }: { readonly marks: readonly MapMark[] }) {
       viewBox={`0 0 ${wide} ${tall}`}
       sx={{ display: 'block', width: '100%', maxWidth: wide * 1.4, color: 'primary.main' }}
     >
-      <path d={pathOf(marks, 'hall', columns)} fill="currentColor" />
+      <path d={markPath(marks, 'hall', columns)} fill="currentColor" />
       <path
-        d={pathOf(marks, 'online', columns)}
+        d={markPath(marks, 'online', columns)}
         fill="none"
         stroke="currentColor"
         strokeWidth="1.6"
       />
       <Box
         component="path"
-        d={pathOf(marks, 'absent', columns)}
+        d={markPath(marks, 'absent', columns)}
         sx={{ fill: 'currentColor', color: 'text.secondary' }}
       />
     </Box>

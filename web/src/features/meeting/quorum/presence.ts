@@ -21,7 +21,7 @@ export function joinPresence(
 }
 
 /** `left`: it was here and went; `absent`: it never came. */
-export function stateOf({ held }: UnitPresence): Exclude<PresenceFilter, 'all'> {
+export function presenceState({ held }: UnitPresence): Exclude<PresenceFilter, 'all'> {
   if (held === null) return 'absent';
   return held.present ? 'present' : 'left';
 }
@@ -34,7 +34,7 @@ export function findPresence(
 ): readonly UnitPresence[] {
   const words = nameWords(typed);
   return rows.filter((row) => {
-    if (filter !== 'all' && stateOf(row) !== filter) return false;
+    if (filter !== 'all' && presenceState(row) !== filter) return false;
     const { unit, held } = row;
     const known = nameWords(
       [unit.label, unit.group, ...unit.ownerNames, held?.personName ?? ''].join(' '),

@@ -47,7 +47,7 @@ export const cellSize = 10;
  * The squares of a kind as one path, so that a tower is three shapes however many units it has: filled in the
  * hall, outlined online, and a dot where nobody is.
  */
-export function pathOf(marks: readonly MapMark[], kind: MapMark, columns: number): string {
+export function markPath(marks: readonly MapMark[], kind: MapMark, columns: number): string {
   const [inset, side] = { hall: [1, 8], online: [2, 6], absent: [4, 2] }[kind] as [number, number];
   return marks
     .flatMap((mark, place) => {

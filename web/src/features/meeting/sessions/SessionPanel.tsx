@@ -26,7 +26,7 @@ import { formatMoment } from '../../../ui/time/formatMoment.ts';
 import { SessionClock } from '../../../ui/time/SessionClock.tsx';
 import { useNow } from '../../../ui/time/useNow.ts';
 import { SittingControls } from './SittingControls.tsx';
-import { sayPresent, stateLabels } from './sittingWords.ts';
+import { sayPresentQuorum, stateLabels } from './sittingWords.ts';
 
 const Officers = comesLater(
   async () => (await import('./Officers.tsx')).Officers,
@@ -105,7 +105,7 @@ function SessionCard({ assembly, session, live, beforeClosing }: SessionCardProp
         {verified && (
           <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
             Última verificación del quórum de la sala, {formatMoment(verified.at, timeZone)}:{' '}
-            {verified.met ? 'hay quórum' : 'no hay quórum'}, {sayPresent(verified)}.
+            {verified.met ? 'hay quórum' : 'no hay quórum'}, {sayPresentQuorum(verified)}.
           </Box>
         )}
       </Typography>

@@ -31,7 +31,7 @@ export const stateLabels: Readonly<Record<AssemblySession['state'], string>> = {
 };
 
 /** `57,06 % (57,0645 de 100,0000; 175 unidades)` */
-export function sayPresent(
+export function sayPresentQuorum(
   reading: Pick<Quorum, 'present' | 'total'> & Partial<Pick<Quorum, 'threshold'>>,
 ): string {
   const { present, total } = reading;
@@ -47,11 +47,11 @@ export function sayConsequence(
   const name = callName(call).toLowerCase();
   switch (step) {
     case 'install':
-      return `La ${name} quedará instalada con ${sayPresent(quorum)}. Desde ese momento se puede votar.`;
+      return `La ${name} quedará instalada con ${sayPresentQuorum(quorum)}. Desde ese momento se puede votar.`;
     case 'fail':
-      return `Quedará en el acta que la ${name} fracasó: hay ${sayPresent(quorum)} y se requiere ${quorum.needed}. No se puede deshacer. Después podrá fijar la siguiente.`;
+      return `Quedará en el acta que la ${name} fracasó: hay ${sayPresentQuorum(quorum)} y se requiere ${quorum.needed}. No se puede deshacer. Después podrá fijar la siguiente.`;
     case 'resume':
-      return `La sesión continúa con ${sayPresent(quorum)}. Se puede volver a votar.`;
+      return `La sesión continúa con ${sayPresentQuorum(quorum)}. Se puede volver a votar.`;
     case 'close':
       return 'La sesión termina para todos: nadie más se acredita ni vota, y no se puede volver a abrir.';
   }

@@ -2,7 +2,7 @@ import { type AssemblySession, sessionEndpoints } from '@asamblea/domain';
 import { useRef } from 'react';
 import type { Acting } from '../../../firebase/asking/useAct.ts';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
-import { sayPresent } from './sittingWords.ts';
+import { sayPresentQuorum } from './sittingWords.ts';
 
 /** Looks at the quorum now, for the record, and says what was found. An unanswered request is sent again unchanged. */
 export function useVerification(
@@ -20,7 +20,7 @@ export function useVerification(
     toasts.add({
       severity: 'success',
       summary: answer.quorum.met ? 'Hay quórum en la sala' : 'No hay quórum en la sala',
-      detail: sayPresent(answer.quorum),
+      detail: sayPresentQuorum(answer.quorum),
       life: 8000,
     });
   };

@@ -2,7 +2,7 @@ import { at, type DocumentType, driveEndpoints, linkEndpoints } from '@asamblea/
 import { Container, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
-import { addressOf, askApi } from '../../../firebase/asking/askApi.ts';
+import { askApi, requestAddress } from '../../../firebase/asking/askApi.ts';
 import { fetchBytes } from '../../../firebase/asking/readDocument.ts';
 import { useReading } from '../../../firebase/asking/useReading.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -43,7 +43,7 @@ function Opened({ asked }: { readonly asked: Asked }) {
   const read = useCallback(
     (signal: AbortSignal) =>
       first.by === 'link'
-        ? fetchBytes(addressOf(linkEndpoints.readLinked, undefined), signal, first.token)
+        ? fetchBytes(requestAddress(linkEndpoints.readLinked, undefined), signal, first.token)
         : fetchBytes(bytesOf(first), signal),
     [first],
   );
@@ -71,7 +71,7 @@ function Opened({ asked }: { readonly asked: Asked }) {
 }
 
 function bytesOf({ cot, entryId }: Extract<Asked, { by: 'code' }>): string {
-  return addressOf(at(driveEndpoints.readPublicDocument, { entryId }), { cot });
+  return requestAddress(at(driveEndpoints.readPublicDocument, { entryId }), { cot });
 }
 
 function askFor(asked: Asked, signal: AbortSignal): Promise<Shown> {

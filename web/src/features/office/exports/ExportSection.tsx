@@ -1,4 +1,4 @@
-import { percentOf } from '@asamblea/domain';
+import { jobPercent } from '@asamblea/domain';
 import { Alert, Box, Paper, Typography } from '@mui/material';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
@@ -30,7 +30,7 @@ export function ExportSection({ onStale }: ExportSectionProps) {
       {progress?.state === 'writing' && (
         <JobBar
           title="Preparando el archivo"
-          percent={percentOf(progress)}
+          percent={jobPercent(progress)}
           status={
             progress.total === 0
               ? 'Haciendo la lista'

@@ -2,7 +2,7 @@ import type { ListedAssembly } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
-import { enterAssembly } from '../../../firebase/session/enterAssembly.ts';
+import { goToAssembly } from '../../../firebase/session/enterAssembly.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
@@ -102,7 +102,7 @@ function useEnter() {
   const { add } = useToasts();
   return async (assemblyId: string, path?: string) => {
     try {
-      await enterAssembly(assemblyId, path);
+      await goToAssembly(assemblyId, path);
     } catch (error) {
       const { message, explanation } = ApiFailure.of(error);
       add({ severity: 'error', summary: message, ...(explanation && { detail: explanation }) });

@@ -10,7 +10,7 @@ import { Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { askApi } from '../../../firebase/asking/askApi.ts';
 import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
-import { enterAssembly } from '../../../firebase/session/enterAssembly.ts';
+import { goToAssembly } from '../../../firebase/session/enterAssembly.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { UsualFields } from './UsualFields.tsx';
@@ -35,7 +35,7 @@ export function NewAssemblyForm({ usual, onClose }: NewAssemblyFormProps) {
     if (!request.success) return;
     await attempt(async () => {
       await askApi(organisationEndpoints.createAssembly, request.data);
-      await enterAssembly(asked.assemblyId);
+      await goToAssembly(asked.assemblyId);
     });
   }
 

@@ -2,7 +2,7 @@ import {
   at,
   formatCount,
   hasEnded,
-  percentOf,
+  jobPercent,
   rehearsalEndpoints,
   sessionMay,
 } from '@asamblea/domain';
@@ -10,7 +10,7 @@ import { Alert, Box, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
 import { askApi } from '../../../firebase/asking/askApi.ts';
 import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
-import { enterAssembly } from '../../../firebase/session/enterAssembly.ts';
+import { goToAssembly } from '../../../firebase/session/enterAssembly.ts';
 import { useSession } from '../../../firebase/session/session.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
@@ -73,7 +73,7 @@ function Progress({ running, onCancel }: ProgressProps) {
   return (
     <JobBar
       title={work === 'arrive' ? 'Están llegando…' : 'Están votando…'}
-      percent={percentOf(progress)}
+      percent={jobPercent(progress)}
       status={`${count} simulados ${doing}`}
       cancelLabel="Detener"
       isStopping={state === 'dropping'}
@@ -94,7 +94,7 @@ function useDiscard(rehearsalId: string, source: string) {
     attempt(async () => {
       const assemblyId = rehearsalId;
       await askApi(at(rehearsalEndpoints.discardRehearsal, { assemblyId }), {});
-      await enterAssembly(source);
+      await goToAssembly(source);
     });
   return { failure, discard };
 }

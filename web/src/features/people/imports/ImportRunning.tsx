@@ -1,4 +1,4 @@
-import { formatCount, type JobProgress, percentOf } from '@asamblea/domain';
+import { formatCount, type JobProgress, jobPercent } from '@asamblea/domain';
 import { JobBar } from '../../../ui/feedback/JobBar.tsx';
 
 interface ImportRunningProps {
@@ -14,7 +14,7 @@ export function ImportRunning({ progress, isCut, onCancel }: ImportRunningProps)
   return (
     <JobBar
       title={isStopping ? 'Cancelando…' : 'Importando el padrón…'}
-      percent={percentOf(progress)}
+      percent={jobPercent(progress)}
       status={`${formatCount(written)} de ${formatCount(total)} registros`}
       cancelLabel="Cancelar la importación"
       {...{ isCut, isStopping, onCancel }}

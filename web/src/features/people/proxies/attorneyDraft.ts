@@ -23,7 +23,7 @@ export function faultsOf({ name, document, email }: AttorneyDraft): AttorneyFaul
   };
 }
 
-export function attorneyOf({ name, document, email }: AttorneyDraft): AttorneyRequest {
+export function attorneyRequestOf({ name, document, email }: AttorneyDraft): AttorneyRequest {
   const address = email.trim();
   return {
     name: name.trim(),

@@ -1,4 +1,4 @@
-import { formatCount, percentOf } from '@asamblea/domain';
+import { formatCount, jobPercent } from '@asamblea/domain';
 import DoneIcon from '@mui/icons-material/TaskAltOutlined';
 import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ export function ArrearsUpdate() {
       {step.kind === 'running' && (
         <JobBar
           title={step.progress.state === 'dropping' ? 'Cancelando…' : 'Actualizando la cartera…'}
-          percent={percentOf(step.progress)}
+          percent={jobPercent(step.progress)}
           status={`${formatCount(step.progress.written)} de ${formatCount(step.progress.total)} registros`}
           cancelLabel="Cancelar"
           isCut={step.isCut}

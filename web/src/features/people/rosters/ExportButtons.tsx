@@ -3,7 +3,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box } from '@mui/material';
 import { useDownload } from '../../../parts/useDownload.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
-import { exportCsv, exportXlsx } from './exportFiles.ts';
+import { rosterCsv, rosterXlsx } from './exportFiles.ts';
 
 interface RosterExportButtonsProps {
   readonly roster: Pick<Roster, 'units' | 'people'>;
@@ -19,7 +19,7 @@ export function RosterExportButtons({ roster, measure }: RosterExportButtonsProp
       <BusyButton
         startIcon={<DownloadIcon />}
         onPress={() =>
-          save({ kind: 'padron', ending: 'csv', what, write: () => exportCsv(roster, measure) })
+          save({ kind: 'padron', ending: 'csv', what, write: () => rosterCsv(roster, measure) })
         }
       >
         CSV
@@ -27,7 +27,7 @@ export function RosterExportButtons({ roster, measure }: RosterExportButtonsProp
       <BusyButton
         startIcon={<DownloadIcon />}
         onPress={() =>
-          save({ kind: 'padron', ending: 'xlsx', what, write: () => exportXlsx(roster, measure) })
+          save({ kind: 'padron', ending: 'xlsx', what, write: () => rosterXlsx(roster, measure) })
         }
       >
         Excel

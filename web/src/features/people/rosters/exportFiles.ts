@@ -9,12 +9,12 @@ import { type SheetCell, sheetFile } from '../../../ui/files/sheetFile.ts';
 
 type Exported = Pick<Roster, 'units' | 'people'>;
 
-export function exportCsv(roster: Exported, measure: WeightMeasure): Blob {
+export function rosterCsv(roster: Exported, measure: WeightMeasure): Blob {
   return new Blob([csvText(exportRoster(roster, measure))], { type: 'text/csv;charset=utf-8' });
 }
 
 /** Text cells, except weights that a spreadsheet holds exactly: those can be added up. */
-export async function exportXlsx(roster: Exported, measure: WeightMeasure): Promise<Blob> {
+export async function rosterXlsx(roster: Exported, measure: WeightMeasure): Promise<Blob> {
   const [header = [], ...rows] = exportRoster(roster, measure);
   const isWeight = (column: number) =>
     column >= besideWeights.before && column < header.length - besideWeights.after;

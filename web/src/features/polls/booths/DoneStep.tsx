@@ -13,7 +13,7 @@ import { classes } from '../../../ui/widgets/classes.ts';
 import { Icon } from '../../../ui/widgets/Icon.tsx';
 import { doneIcon } from '../../../ui/widgets/icons.ts';
 import { Message } from '../../../ui/widgets/Message.tsx';
-import { type Answered, labelOf, receiptsOf, type Unsent } from './boothStep.ts';
+import { type Answered, boothReceipts, labelOf, type Unsent } from './boothStep.ts';
 import { StepHeading } from './StepHeading.tsx';
 
 /** A drawing as those of `ui/widgets/icons.ts`: only this page has it. */
@@ -37,7 +37,7 @@ export function DoneStep({ entry, answered, onLeave }: DoneStepProps) {
   const receipts = answered.flatMap(({ asked, answer }) =>
     answer === null
       ? []
-      : receiptsOf(answer, asked.holdings).map((one) => ({
+      : boothReceipts(answer, asked.holdings).map((one) => ({
           ...one,
           number: sayQuestionNumber(asked.question),
         })),

@@ -148,7 +148,7 @@ export interface BoothReceipt {
 }
 
 /** The receipts of an answer, each with its units; a code that did not come says so by its absence. */
-export function receiptsOf(
+export function boothReceipts(
   answer: CastAnswer,
   holdings: readonly Holding[],
 ): readonly BoothReceipt[] {

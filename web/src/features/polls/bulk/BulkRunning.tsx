@@ -1,4 +1,4 @@
-import { formatCount, type JobProgress, percentOf } from '@asamblea/domain';
+import { formatCount, type JobProgress, jobPercent } from '@asamblea/domain';
 import { JobBar } from '../../../ui/feedback/JobBar.tsx';
 
 interface BulkRunningProps {
@@ -14,7 +14,7 @@ export function BulkRunning({ progress, isCut, onCancel }: BulkRunningProps) {
   return (
     <JobBar
       title={isStopping ? 'Deteniendo…' : 'Trabajando…'}
-      percent={percentOf(progress)}
+      percent={jobPercent(progress)}
       status={`${formatCount(written)} de ${formatCount(total)} ${total === 1 ? 'fila' : 'filas'}`}
       cancelLabel="Detener"
       {...{ isCut, isStopping, onCancel }}

@@ -15,7 +15,7 @@ import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import type { ReadingEntry } from './captureEntry.ts';
-import { type CaptureHall, findUnits } from './captureHall.ts';
+import { type CaptureHall, findPresentUnits } from './captureHall.ts';
 import type { Captures } from './useCaptures.ts';
 import { useHands } from './useHands.ts';
 import { useMissingCount } from './useMissingCount.ts';
@@ -75,7 +75,7 @@ export function HandsCapture({ question, captures, hall, reading }: HandsCapture
         options={hall.units.filter(
           (unit) => !exceptions.some((one) => one.unit.unitId === unit.unitId),
         )}
-        filterOptions={(all, { inputValue }) => [...findUnits(hall, all, inputValue)]}
+        filterOptions={(all, { inputValue }) => [...findPresentUnits(hall, all, inputValue)]}
         getOptionLabel={({ label: unit, personName }) => `${unit} · ${personName}`}
         getOptionKey={({ unitId }) => unitId}
         onChange={(_, unit) => {

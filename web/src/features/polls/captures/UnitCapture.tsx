@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useMay } from '../../../firebase/session/useMay.ts';
 import { AnswerKeys } from './AnswerKeys.tsx';
 import { CorrectVoteDialog } from './CorrectVoteDialog.tsx';
-import { type CaptureHall, findPeople, type HallPerson } from './captureHall.ts';
+import { type CaptureHall, findHallPeople, type HallPerson } from './captureHall.ts';
 import type { Captures } from './useCaptures.ts';
 
 interface UnitCaptureProps {
@@ -68,7 +68,7 @@ export function UnitCapture({ question, captures, hall, timeZone }: UnitCaptureP
         inputValue={text}
         onChange={(_, next) => choose(next)}
         onInputChange={(_, next) => setText(next)}
-        filterOptions={(_, { inputValue }) => [...findPeople(hall, inputValue)]}
+        filterOptions={(_, { inputValue }) => [...findHallPeople(hall, inputValue)]}
         getOptionLabel={({ name }) => name}
         getOptionKey={({ personId }) => personId}
         isOptionEqualToValue={(a, b) => a.personId === b.personId}

@@ -1,6 +1,6 @@
 import type { Attendance } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { captureHall, findPeople, findUnits } from './captureHall.ts';
+import { captureHall, findHallPeople, findPresentUnits } from './captureHall.ts';
 
 const unit = (unitId: string, personName: string, more: Partial<Attendance> = {}): Attendance => ({
   ...{ unitId, label: unitId, group: '', order: 0, weight: 1, headId: 'h', personName },
@@ -35,7 +35,7 @@ test.each([
   ['eva', []],
   ['', ['Ana Ruiz', 'Luis Peña']],
 ])('«%s» finds %j', (text, names) => {
-  expect(findPeople(hall, text).map(({ name }) => name)).toEqual(names);
+  expect(findHallPeople(hall, text).map(({ name }) => name)).toEqual(names);
 });
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   ['t110', ['T1-10', 'T1-101', 'T1-102']],
   ['torre 2 apto 201', []],
 ])('among the units «%s» finds %j', (text, labels) => {
-  expect(findUnits(hall, hall.units, text).map(({ label }) => label)).toEqual(labels);
+  expect(findPresentUnits(hall, hall.units, text).map(({ label }) => label)).toEqual(labels);
 });

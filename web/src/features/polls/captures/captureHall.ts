@@ -28,7 +28,10 @@ export function captureHall(attendance: readonly Attendance[]): CaptureHall {
 const foundAtMost = 12;
 
 /** By a unit however it is written, by any words of the name, or by how a unit or its door begins: `ana ru`, `102`. */
-export function findPeople({ people, findUnit }: CaptureHall, text: string): readonly HallPerson[] {
+export function findHallPeople(
+  { people, findUnit }: CaptureHall,
+  text: string,
+): readonly HallPerson[] {
   const asked = nameKey(text);
   if (asked === '') return people.slice(0, foundAtMost);
   const named = findUnit(text);
@@ -44,7 +47,7 @@ export function findPeople({ people, findUnit }: CaptureHall, text: string): rea
 }
 
 /** The present units among these: by any spelling, by how they begin or by their holder. */
-export function findUnits(
+export function findPresentUnits(
   { findUnit }: Pick<CaptureHall, 'findUnit'>,
   units: readonly Attendance[],
   text: string,

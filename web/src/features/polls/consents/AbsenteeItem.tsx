@@ -5,7 +5,7 @@ import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
 import { StateChip } from '../../../ui/frames/StateChip.tsx';
 import { MarkItem } from '../../../ui/lists/MarkItem.tsx';
 import type { Mark } from '../../../ui/lists/MarkList.tsx';
-import { sayAnswer, sayNotice, stateTones } from './absenteeWords.ts';
+import { noticeTones, sayAbsenteeAnswer, sayAbsenteeNotice } from './absenteeWords.ts';
 
 interface AbsenteeItemProps {
   readonly row: AbsenteeRow;
@@ -23,7 +23,7 @@ export function AbsenteeItem(props: AbsenteeItemProps) {
   const { row, mark, mayMark, mayObject, onNotify, onObject, onUndo } = props;
   const { owner, units, weight, state, notice, objection, undone } = row;
   const contacts = sayContacts(row);
-  const answer = sayAnswer(row);
+  const answer = sayAbsenteeAnswer(row);
   return (
     <MarkItem
       markLabel={`Marcar a ${owner}`}
@@ -55,10 +55,10 @@ export function AbsenteeItem(props: AbsenteeItemProps) {
         </>
       }
     >
-      <StateChip label={noticeStateNames[state]} tone={stateTones[state]} />
+      <StateChip label={noticeStateNames[state]} tone={noticeTones[state]} />
       {notice !== null && (
         <Typography variant="body2" sx={{ mt: 0.5 }}>
-          {sayNotice(row)}
+          {sayAbsenteeNotice(row)}
         </Typography>
       )}
       {answer !== null && <Typography variant="body2">{answer}</Typography>}

@@ -10,7 +10,7 @@ import {
   sayQuestionNumber,
 } from '@asamblea/domain';
 import type { PdfDefinition } from '../../../parts/writing/pdfFile.ts';
-import { sayAnswer, sayNotice } from './absenteeWords.ts';
+import { sayAbsenteeAnswer, sayAbsenteeNotice } from './absenteeWords.ts';
 
 /** Room for a signature by hand. */
 const rowHeight = inPoints(13);
@@ -62,7 +62,10 @@ export function absenteeSheet(
               },
               { text: row.units, fontSize: 9 },
               { text: formatWeight(row.weight), alignment: 'right' as const, fontSize: 9 },
-              { text: [sayNotice(row), sayAnswer(row)].filter(Boolean).join('\n'), fontSize: 8 },
+              {
+                text: [sayAbsenteeNotice(row), sayAbsenteeAnswer(row)].filter(Boolean).join('\n'),
+                fontSize: 8,
+              },
               '',
             ]),
           ],

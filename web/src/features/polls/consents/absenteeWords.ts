@@ -1,7 +1,7 @@
 import { type AbsenteeRow, meansNames, type NoticeState, sayDay, saying } from '@asamblea/domain';
 import type { StateTone } from '../../../ui/frames/StateChip.tsx';
 
-export const stateTones: Readonly<Record<NoticeState, StateTone>> = {
+export const noticeTones: Readonly<Record<NoticeState, StateTone>> = {
   unnotified: 'warning',
   notified: 'info',
   expired: 'success',
@@ -9,14 +9,14 @@ export const stateTones: Readonly<Record<NoticeState, StateTone>> = {
 };
 
 /** `El 14/3/2026 · Correo certificado o burofax · BF-1` */
-export function sayNotice({ notice }: AbsenteeRow): string {
+export function sayAbsenteeNotice({ notice }: AbsenteeRow): string {
   if (notice === null) return '';
   const proof = notice.proof === '' ? '' : ` · ${notice.proof}`;
   return `El ${sayDay(notice.on)} · ${meansNames[notice.means]}${proof}`;
 }
 
 /** The answer, or until when it may come; null when there is nothing to say. */
-export function sayAnswer({ objection, lastDay, state }: AbsenteeRow): string | null {
+export function sayAbsenteeAnswer({ objection, lastDay, state }: AbsenteeRow): string | null {
   if (objection !== null) {
     const reason = objection.reason === '' ? '' : `: «${objection.reason}»`;
     const said = `Se opuso el ${sayDay(objection.on)} · ${meansNames[objection.means]}${reason}`;

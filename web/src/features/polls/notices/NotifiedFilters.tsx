@@ -4,7 +4,7 @@ import {
   type NotifiedFilter,
   notifiedFilterNames,
   notifiedFilters,
-  passesFilter,
+  passesNotifiedFilter,
 } from './searchNotified.ts';
 
 interface NotifiedFiltersProps {
@@ -17,7 +17,8 @@ interface NotifiedFiltersProps {
 
 /** One state at a time, each with how many there are, and a search by name or unit. */
 export function NotifiedFilters({ rows, filter, text, onFilter, onText }: NotifiedFiltersProps) {
-  const countOf = (one: NotifiedFilter) => rows.filter((row) => passesFilter(row, one)).length;
+  const countOf = (one: NotifiedFilter) =>
+    rows.filter((row) => passesNotifiedFilter(row, one)).length;
   return (
     <SearchFilters
       label="Buscar persona o unidad"

@@ -13,7 +13,7 @@ export const notifiedFilterNames: Readonly<Record<NotifiedFilter, string>> = {
 const troubled: readonly MailFate[] = ['unconfirmed', 'returned', 'unsent', 'cancelled'];
 
 /** Whether it passes; trouble means a message that does not notify, of a person without another. */
-export function passesFilter(row: NotifiedRow, filter: NotifiedFilter): boolean {
+export function passesNotifiedFilter(row: NotifiedRow, filter: NotifiedFilter): boolean {
   switch (filter) {
     case 'all':
       return true;
@@ -34,7 +34,7 @@ export function searchNotified(
 ): readonly NotifiedRow[] {
   const words = nameWords(text);
   return rows.filter((row) => {
-    if (!passesFilter(row, filter)) return false;
+    if (!passesNotifiedFilter(row, filter)) return false;
     const said = nameKey(`${row.name} ${row.units}`);
     return words.every((word) => said.includes(word));
   });

@@ -3,7 +3,7 @@ import {
   dossierEndpoints,
   formatCount,
   hasEnded,
-  percentOf,
+  jobPercent,
   sayQuestionNumber,
 } from '@asamblea/domain';
 import { Alert, Box, Paper, Typography } from '@mui/material';
@@ -95,7 +95,7 @@ function Making({ progress, isCut, onCancel, onDownload }: MakingProps) {
   return (
     <JobBar
       title="Preparando el expediente…"
-      percent={percentOf(progress)}
+      percent={jobPercent(progress)}
       status={`${formatCount(written)} de ${formatCount(total)} archivos`}
       cancelLabel="Detener"
       isStopping={state === 'dropping'}

@@ -2,7 +2,7 @@ import { type OwnDecision, presentResult, sayOwnVotes, sayQuestionNumber } from 
 import { Box, Link, Typography } from '@mui/material';
 import { verdictColor } from '../../../ui/charts/verdictTones.ts';
 import { tieFigures } from '../../../ui/text/tieFigures.ts';
-import { notShown, receiptsOf } from './ownWords.ts';
+import { notShown, ownReceipts } from './ownWords.ts';
 
 interface OwnDecisionItemProps {
   readonly cot: string;
@@ -13,7 +13,7 @@ interface OwnDecisionItemProps {
 export function OwnDecisionItem({ cot, decision }: OwnDecisionItemProps) {
   const { result, text } = decision;
   const said = result === null ? null : presentResult(result);
-  const receipts = receiptsOf(decision);
+  const receipts = ownReceipts(decision);
   return (
     <Box component="li" sx={row}>
       <Box sx={heading}>

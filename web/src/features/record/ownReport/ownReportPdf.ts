@@ -11,7 +11,7 @@ import {
 import type { Content } from 'pdfmake/interfaces';
 import { pdfFile } from '../../../parts/writing/pdfFile.ts';
 import { formatMoment } from '../../../ui/time/formatMoment.ts';
-import { notShown, receiptsOf, sayOwnSession } from './ownWords.ts';
+import { notShown, ownReceipts, sayOwnSession } from './ownWords.ts';
 
 /** The report of a session for one person, on paper. */
 export function ownReportPdf(report: OwnReport): Promise<Blob> {
@@ -44,7 +44,7 @@ function title(text: string): Content {
 function decisionOf(decision: OwnDecision): Content {
   const { result, text } = decision;
   const said = result === null ? null : presentResult(result);
-  const receipts = receiptsOf(decision);
+  const receipts = ownReceipts(decision);
   return {
     unbreakable: true,
     margin: [0, 2, 0, 6],

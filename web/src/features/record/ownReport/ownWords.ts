@@ -11,6 +11,6 @@ export function sayOwnSession({ openedAt, closedAt, timeZone }: OwnReport): stri
 export const notShown = 'El resultado no se mostró en la sala: lo dirá el acta.';
 
 /** The receipts of one's votes, each once: those of several units may be one. */
-export function receiptsOf({ votes }: OwnDecision): readonly string[] {
+export function ownReceipts({ votes }: OwnDecision): readonly string[] {
   return [...new Set(votes.flatMap(({ receipt }) => receipt ?? []))].sort();
 }

@@ -18,10 +18,10 @@ import { ProxyList } from './ProxyList.tsx';
 import { ProxySearch } from './ProxySearch.tsx';
 import { SlipDialog } from './SlipDialog.tsx';
 import {
-  countsOf,
   filterWords,
   type ProxyFilter,
-  passesFilter,
+  passesProxyFilter,
+  proxyCounts,
   proxyFilters,
   searchProxies,
 } from './searchProxies.ts';
@@ -54,8 +54,8 @@ export function ProxyDesk({ proxies, units, people, conflicts }: ProxyDeskProps)
     () => searchProxies(proxies, labelOf, asked, country),
     [proxies, labelOf, asked, country],
   );
-  const shown = found.filter((proxy) => passesFilter(filter, proxy, conflicts));
-  const counts = countsOf(found, conflicts);
+  const shown = found.filter((proxy) => passesProxyFilter(filter, proxy, conflicts));
+  const counts = proxyCounts(found, conflicts);
   const chosen = proxies.find(({ proxyId }) => proxyId === chosenId);
   const current = chosen ?? shown[0] ?? null;
   const wrong = current === null ? [] : (conflicts[current.proxyId] ?? []);

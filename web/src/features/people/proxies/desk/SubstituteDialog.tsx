@@ -6,7 +6,7 @@ import { useAttempt } from '../../../../firebase/asking/useAttempt.ts';
 import { AskDialog } from '../../../../ui/dialogs/AskDialog.tsx';
 import { ErrorMessage } from '../../../../ui/feedback/ErrorMessage.tsx';
 import { AttorneyFields } from '../AttorneyFields.tsx';
-import { attorneyOf, emptyAttorney, faultsOf } from '../attorneyDraft.ts';
+import { attorneyRequestOf, emptyAttorney, faultsOf } from '../attorneyDraft.ts';
 
 interface SubstituteDialogProps {
   readonly proxy: ProxyRecord;
@@ -25,7 +25,7 @@ export function SubstituteDialog({ proxy, onClose }: SubstituteDialogProps) {
     setTried(true);
     if (Object.keys(faults).length > 0) return;
     await attempt(async () => {
-      const body = { to: attorneyOf(attorney), release: isHeld };
+      const body = { to: attorneyRequestOf(attorney), release: isHeld };
       await askApi(at(proxyEndpoints.substituteProxy, { proxyId: proxy.proxyId }), body);
       onClose();
     });

@@ -21,7 +21,7 @@ import { focusFault } from '../../../../ui/device/focusFault.ts';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
 import { type ChosenPaper, PaperField } from '../../../../ui/files/PaperField.tsx';
 import { AttorneyFields } from '../AttorneyFields.tsx';
-import { attorneyOf, emptyAttorney, faultsOf } from '../attorneyDraft.ts';
+import { attorneyRequestOf, emptyAttorney, faultsOf } from '../attorneyDraft.ts';
 import { paperForms, relationWords } from '../proxyWords.ts';
 import { UnitChoice } from '../UnitChoice.tsx';
 import { useGiveProxy, type WrittenProxy } from '../useGiveProxy.ts';
@@ -72,7 +72,7 @@ export function TakeProxyDialog(props: TakeProxyDialogProps) {
     const { personId: grantorId } = grantor;
     const asked = {
       unitIds,
-      attorney: attorneyOf(attorney),
+      attorney: attorneyRequestOf(attorney),
       scope: 'assembly' as const,
       instructions,
       votes,

@@ -1,6 +1,6 @@
 import type { ProxyRecord } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { passesFilter, searchProxies } from './searchProxies.ts';
+import { passesProxyFilter, searchProxies } from './searchProxies.ts';
 
 function proxy(proxyId: string, more: Partial<ProxyRecord> = {}): ProxyRecord {
   return {
@@ -34,8 +34,8 @@ test.each([
 });
 
 test('filters by state, and by having something to solve', () => {
-  const passing = (filter: Parameters<typeof passesFilter>[0]) =>
-    all.filter((one) => passesFilter(filter, one, { old: [] })).map(({ proxyId }) => proxyId);
+  const passing = (filter: Parameters<typeof passesProxyFilter>[0]) =>
+    all.filter((one) => passesProxyFilter(filter, one, { old: [] })).map(({ proxyId }) => proxyId);
   expect(passing('received')).toEqual(['waits']);
   expect(passing('live')).toEqual(['old', 'new']);
   expect(passing('closed')).toEqual([]);

@@ -29,7 +29,7 @@ const statesOf: Readonly<Record<Exclude<ProxyFilter, 'all' | 'conflict'>, readon
     closed: ['rejected', 'revoked'],
   };
 
-export function passesFilter(
+export function passesProxyFilter(
   filter: ProxyFilter,
   { proxyId, state }: ProxyRecord,
   conflicts: ConflictsAnswer,
@@ -76,12 +76,12 @@ export function searchProxies(
 }
 
 /** How many of those found each filter would show. */
-export function countsOf(
+export function proxyCounts(
   found: readonly ProxyRecord[],
   conflicts: ConflictsAnswer,
 ): Readonly<Record<ProxyFilter, number>> {
   const count = (filter: ProxyFilter) =>
-    found.filter((proxy) => passesFilter(filter, proxy, conflicts)).length;
+    found.filter((proxy) => passesProxyFilter(filter, proxy, conflicts)).length;
   return {
     received: count('received'),
     conflict: count('conflict'),

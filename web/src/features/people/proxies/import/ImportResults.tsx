@@ -3,7 +3,7 @@ import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useDownload } from '../../../../parts/useDownload.ts';
 import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { PlainTable } from '../../../../ui/lists/PlainTable.tsx';
-import { importReport, sayAnswer } from './importReport.ts';
+import { importReport, sayRowOutcome } from './importReport.ts';
 
 interface ImportResultsProps {
   readonly report: ProxyImportReport;
@@ -71,7 +71,7 @@ export function ImportResults({ report, table, onResume, onClear }: ImportResult
             key: String(result.row),
             cells: [
               ...[result.row, result.units.join(', '), result.attorneyName],
-              ...[sayAnswer(result), result.message],
+              ...[sayRowOutcome(result), result.message],
             ],
           }))}
         />

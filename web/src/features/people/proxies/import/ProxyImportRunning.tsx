@@ -1,4 +1,4 @@
-import { formatCount, type JobProgress, percentOf } from '@asamblea/domain';
+import { formatCount, type JobProgress, jobPercent } from '@asamblea/domain';
 import { JobBar } from '../../../../ui/feedback/JobBar.tsx';
 
 interface ProxyImportRunningProps {
@@ -14,7 +14,7 @@ export function ProxyImportRunning({ progress, isCut, onCancel }: ProxyImportRun
   return (
     <JobBar
       title={isStopping ? 'Deteniendo…' : 'Recibiendo los poderes…'}
-      percent={percentOf(progress)}
+      percent={jobPercent(progress)}
       status={`${formatCount(written)} de ${formatCount(total)} ${total === 1 ? 'fila' : 'filas'}`}
       cancelLabel="Detener"
       {...{ isCut, isStopping, onCancel }}

@@ -7,7 +7,7 @@ import {
 import { stateWords } from '../proxyWords.ts';
 
 /** The outcome of a row, in one word. */
-export function sayAnswer({ status, changed }: ProxyRowAnswer): string {
+export function sayRowOutcome({ status, changed }: ProxyRowAnswer): string {
   if (status === 'refused') return 'No se recibió';
   const { label } = stateWords[status];
   return changed ? label : `${label} (ya estaba)`;
@@ -22,7 +22,7 @@ export function importReport(
   const answered = new Map(answers.map((answer) => [answer.row, answer]));
   const lines = rows.map((one) => {
     const answer = answered.get(one.row);
-    const said = answer === undefined ? 'No se envió' : sayAnswer(answer);
+    const said = answer === undefined ? 'No se envió' : sayRowOutcome(answer);
     return [
       ...[String(one.row), one.units.join('; '), one.grantorName, one.attorneyName],
       ...[said, answer?.message ?? ''],

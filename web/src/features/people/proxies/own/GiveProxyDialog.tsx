@@ -8,7 +8,7 @@ import { focusFault } from '../../../../ui/device/focusFault.ts';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
 import { type ChosenPaper, PaperField } from '../../../../ui/files/PaperField.tsx';
 import { AttorneyFields } from '../AttorneyFields.tsx';
-import { attorneyOf, emptyAttorney, faultsOf } from '../attorneyDraft.ts';
+import { attorneyRequestOf, emptyAttorney, faultsOf } from '../attorneyDraft.ts';
 import { scopeWords } from '../proxyWords.ts';
 import { UnitChoice } from '../UnitChoice.tsx';
 import { useGiveProxy, type WrittenProxy } from '../useGiveProxy.ts';
@@ -45,7 +45,7 @@ export function GiveProxyDialog(props: GiveProxyDialogProps) {
       focusFault(form.current);
       return;
     }
-    const asked = { unitIds, attorney: attorneyOf(attorney), scope, instructions, votes };
+    const asked = { unitIds, attorney: attorneyRequestOf(attorney), scope, instructions, votes };
     const given = await give(asked, paper);
     if (given === null) return;
     await onGiven();

@@ -21,7 +21,7 @@ import { StateChip } from '../../../../ui/frames/StateChip.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import { questionStatus } from '../questionStatus.ts';
 import { NextAct } from '../stage/NextAct.tsx';
-import { ballotStepOf, isOver, notAnnulled } from './ballotStep.ts';
+import { ballotStepOf, isBallotOver, notAnnulled } from './ballotStep.ts';
 import { VotingControls } from './VotingControls.tsx';
 
 interface BallotPanelProps {
@@ -102,7 +102,7 @@ function BallotControls({ ballot, results, live, areResultsOnScreen }: BallotCon
             does={() => show([step.next])}
           />
         )}
-        {isOver(ballot) && remaining.length > 1 && !areResultsOnScreen && (
+        {isBallotOver(ballot) && remaining.length > 1 && !areResultsOnScreen && (
           <BusyButton
             variant="outlined"
             size="large"

@@ -12,7 +12,7 @@ import { useHoldingWords } from '../../../../parts/useHoldingWords.ts';
 import { useConfirm } from '../../../../ui/dialogs/ConfirmationProvider.tsx';
 import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { NextAct } from '../stage/NextAct.tsx';
-import { sayMissing } from './sayMissing.ts';
+import { sayMissingVoters } from './sayMissing.ts';
 
 interface CloseVotingProps {
   /** Those that are open. */
@@ -35,7 +35,7 @@ export function CloseVoting({ questionIds, isLed, live, act }: CloseVotingProps)
   const close = () => act(questionEndpoints.closeQuestions, { questionIds });
   const isComplete = votings.every((voting) => voting && presentParticipation(voting).isComplete);
   const title = count > 1 ? `Cerrar las ${count} votaciones` : 'Cerrar la votación';
-  const missing = sayMissing(
+  const missing = sayMissingVoters(
     votings.filter((one) => one !== null),
     words,
   );

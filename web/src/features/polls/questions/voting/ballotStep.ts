@@ -12,7 +12,7 @@ export function ballotStepOf(
 ): BallotStep | null {
   const open = ballot.filter(({ state }) => state === 'open');
   if (open.length > 1) return { kind: 'close', open };
-  if (!isOver(ballot)) return null;
+  if (!isBallotOver(ballot)) return null;
   const next = notAnnulled(ballot).find(
     ({ questionId }) => results.get(questionId)?.shownAt === null,
   );
@@ -23,7 +23,7 @@ export function notAnnulled(ballot: readonly Question[]): readonly Question[] {
   return ballot.filter(({ state }) => state !== 'annulled');
 }
 
-export function isOver(ballot: readonly Question[]): boolean {
+export function isBallotOver(ballot: readonly Question[]): boolean {
   const remaining = notAnnulled(ballot);
   return remaining.length > 0 && remaining.every(({ state }) => state === 'closed');
 }

@@ -1,6 +1,6 @@
 import { plainWords } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { sayMissing } from './sayMissing.ts';
+import { sayMissingVoters } from './sayMissing.ts';
 
 const voting = (number: number, missing: number, expected = 177) => ({
   ...{ voted: { units: expected - missing, weight: (expected - missing) * 10_000 } },
@@ -31,5 +31,5 @@ test.each([
   ],
   ['what nobody has counted yet', [], ''],
 ])('the missing votes are said in numbers: %s', (_, votings, said) => {
-  expect(sayMissing(votings, plainWords)).toBe(said);
+  expect(sayMissingVoters(votings, plainWords)).toBe(said);
 });

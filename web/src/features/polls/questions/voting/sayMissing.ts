@@ -12,7 +12,7 @@ import {
 } from '@asamblea/domain';
 
 /** The voters left out if the votes closed now, in numbers: of one question, or of each of several. */
-export function sayMissing(votings: readonly LiveVoting[], words: HoldingWords): string {
+export function sayMissingVoters(votings: readonly LiveVoting[], words: HoldingWords): string {
   const counted = votings.map(({ question, voted, expected }) => ({
     number: sayQuestionNumber(numberOf(question)),
     missing: subtractCounts(expected, voted),
