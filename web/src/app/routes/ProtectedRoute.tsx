@@ -1,8 +1,8 @@
 import { EraseSection } from '../../features/office/exports/EraseSection.tsx';
 import { ExportSection } from '../../features/office/exports/ExportSection.tsx';
+import { PersonSection } from '../../features/office/exports/PersonSection.tsx';
 import { ProtectedPage } from '../../features/record/events/ProtectedPage.tsx';
 import { useMay } from '../../firebase/session/useMay.ts';
-import { PersonSection } from '../../features/office/exports/PersonSection.tsx';
 
 /** The sealed area, with what an administrator takes out of it. */
 export function ProtectedRoute() {
