@@ -21,7 +21,9 @@ const place = fc.constantFrom('page' as const, 'hall' as const, 'picture' as con
 const colours = fc.record(Object.fromEntries(brandTokens.map((token) => [token, colour])), {
   requiredKeys: [],
 }) as fc.Arbitrary<SchemeColours>;
-const tones = ['primary', 'info', 'success', 'warning', 'critical'] as const;
+const { surface: _surface, text: _text, ...toned } = ourTokens.light;
+/** Every token that colours something. */
+const tones = Object.keys(toned) as (keyof typeof toned)[];
 
 /** Each chosen colour in place of which one that can be read was taken, as the screen proposes it. */
 function mended(of: 'light' | 'dark', chosen: SchemeColours): SchemeColours {

@@ -12,7 +12,7 @@ import { hourlyEventId } from '../../kernel/events/hourlyEventId.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { sealNow } from '../../kernel/events/sealNow.ts';
 import type { Files } from '../../kernel/files/files.ts';
-import { pathOf } from '../../kernel/files/saveFile.ts';
+import { storedPath } from '../../kernel/files/saveFile.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { knownAmong, readSomebodies } from './readKnownPerson.ts';
 import { isOfPerson, refusePersonErasure } from './refusePersonErasure.ts';
@@ -75,7 +75,7 @@ async function removePapers({ assemblyId, request, files }: ErasingPerson): Prom
     peopleDocuments.doorPeople(assemblyId).where('personId', '==', personId).get(),
   ]);
   const remove = async (file: ProxyFile) => {
-    await files.remove(pathOf(assemblyId, file.fileId));
+    await files.remove(storedPath(assemblyId, file.fileId));
     await documents.file(assemblyId, file.fileId).delete();
   };
   let removed = 0;

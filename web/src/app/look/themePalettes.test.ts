@@ -5,7 +5,9 @@ import { optionTones } from '../../ui/charts/optionTones.ts';
 import { theme } from './theme.ts';
 
 const schemes = ['light', 'dark'] as const;
-const tones = ['primary', 'info', 'success', 'warning', 'critical'] as const;
+const { surface: _surface, text: _text, ...toned } = ourTokens.light;
+/** Every token that colours something. */
+const tones = Object.keys(toned) as (keyof typeof toned)[];
 // WCAG: text, text for people with low vision, and shapes that mean something.
 const aa = 4.5;
 const aaa = 7;

@@ -14,8 +14,8 @@ import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../../firebase/asking/askApi.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
-import { ErasedPerson } from './ErasedPerson.tsx';
 import { ErasePersonDialog } from './ErasePersonDialog.tsx';
+import { PersonErased } from './PersonErased.tsx';
 
 interface PersonSectionProps {
   /** The password was typed too long ago. */
@@ -79,7 +79,7 @@ export function PersonSection({ onStale }: PersonSectionProps) {
         <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       {people !== null && <FoundPeople people={people} onChoose={setChosen} />}
-      {erased !== null && <ErasedPerson {...erased} />}
+      {erased !== null && <PersonErased {...erased} />}
       {chosen !== null && (
         <ErasePersonDialog
           person={chosen}

@@ -4,7 +4,7 @@ import { useSession } from '../../../firebase/session/session.tsx';
 import { formatMoment } from '../../../ui/time/formatMoment.ts';
 
 /** What was erased of somebody, and where they are still named. */
-export function ErasedPerson({ at, changed, deleted, files, events, left }: PersonErasure) {
+export function PersonErased({ at, changed, deleted, files, events, left }: PersonErasure) {
   const timeZone = useSession().timeZone ?? 'UTC';
   const places = left.map(({ what, documents }) => `${what} (${documents})`).join('; ');
   return (
