@@ -64,6 +64,7 @@ export const personFates = {
   'jobs/parts': 'scrubbed',
   'jobs/results': 'scrubbed',
   ticks: 'ids',
+  timeStamps: 'ids',
   signs: 'ids',
   accessCodes: 'own',
   invitations: 'own',
