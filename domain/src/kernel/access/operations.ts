@@ -1,5 +1,6 @@
 import { collectionReaders } from './collections.ts';
 import type { OperationRow } from './operationRow.ts';
+import { organisationOperations } from './organisationOperations.ts';
 import { reportOperations } from './reportOperations.ts';
 import { settingsOperations } from './settingsOperations.ts';
 
@@ -25,8 +26,6 @@ const liveDesk = {
   whenArchived: true,
 } as const;
 const seatReaders = ['/register', '/massive', '/mix', '/quorum/private', '/votes/private'] as const;
-/** Only where the account administers the organisation too, which this table cannot know. */
-const organisers = { routes: ['/assemblies'], roles: ['admin'], whenArchived: true } as const;
 const vault = { routes: ['/protected'], roles: ['admin', 'auditor'], whenArchived: true } as const;
 const recounting = { ...vault, roles: ['admin', 'teller', 'auditor'] } as const;
 
@@ -215,18 +214,7 @@ export const operations = {
   },
   /** Signs the browser's own Firestore in. */
   openFirestore: liveDesk,
-  /** Of the organisation: besides, its members are asked (decision 85). */
-  listAssemblies: organisers,
-  setDefaults: organisers,
-  readUsage: organisers,
-  listErasures: organisers,
-  createAssembly: organisers,
-  cloneAssembly: organisers,
-  archiveAssembly: organisers,
-  exportAssembly: { ...vault, roles: ['admin'] },
-  eraseAssembly: { ...vault, roles: ['admin'] },
-  /** The meeting held for practice: made and discarded. Besides, the members of the organisation are asked. */
-  makeRehearsal: { routes: ['/assemblies'], roles: ['admin'] },
+  ...organisationOperations,
   /** In a rehearsal, its owners come and vote by themselves. */
   rehearse: { routes: ['/dashboard'], roles: ['admin', 'moderator'] },
   /** The connections of everything, the progress of the vote by channel and group, and the latest events. */
