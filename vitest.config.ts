@@ -15,7 +15,7 @@ const samples = 'tests/support/setUpSamples.ts';
 /** Each by its name: what they import would run for the first file of a worker alone. */
 const pageSetUp = [samples, 'web/src/testing/setUp.ts', 'web/src/testing/setUpPage.ts'];
 
-/** What every test with a browser is held to. */
+/** The limits of every test with a browser. */
 const browserSetUp = ['tests/support/browser/setUpBrowser.ts'];
 
 /** A locator is waited for as long as a browser waits, however busy the machine is. */

@@ -99,7 +99,7 @@ test('a folder and one inside it may name each other no more than two others may
   ]);
 });
 
-test('what is installed or built is no folder of the house', () => {
+test('installed and built files are in no folder of the house', () => {
   write('functions/node_modules/zod/a.ts', '');
   write('functions/dist/a.ts', '');
   expect(readFolders(root).files).toEqual([
@@ -116,7 +116,7 @@ test('docs/chapters.md has a row for each chapter, in their order', () => {
   );
 });
 
-test('what lies deeper is of its folder, also where it ties', () => {
+test('a deeper file belongs to its folder, also in its ties', () => {
   write(
     'web/src/features/kernel/access/doors/a.ts',
     "import { ask } from '../../../polls/questions/agenda/b.ts';",

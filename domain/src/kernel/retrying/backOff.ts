@@ -8,8 +8,8 @@ export interface BackOff {
 }
 
 /**
- * How long to wait after so many failures in a row, from 1, in milliseconds. `luck`, from 0 to 1, spreads those
- * who failed together.
+ * How long to wait after so many failures in a row, from 1, in milliseconds. `luck`, from 0 to 1, spreads
+ * requests that failed together.
  */
 export function backOff(
   failures: number,

@@ -54,8 +54,8 @@ export function addFailure(
 }
 
 /**
- * The counts once somebody got in from a place: its failures were theirs, and those of others stay. A person
- * who signed in waits no more, which leaves a guesser elsewhere one guess sooner.
+ * The counts once somebody got in from a place: its failures were theirs, and those of others stay. After
+ * signing in, a person waits no more, which leaves a guesser elsewhere one guess sooner.
  */
 export function forgetPlace(account: AccountAttempts, place: string): AccountAttempts | null {
   const { [place]: own, ...places } = account.places;

@@ -71,7 +71,7 @@ export interface Opposition {
   readonly source: Source;
 }
 
-/** Whoever the decision touches must have voted for it, whatever majority it had. */
+/** The owners whom the decision touches must have voted for it, whatever majority it had. */
 interface ConsentLaw {
   readonly source: Source;
 }

@@ -15,9 +15,9 @@ const eraseRequest = z.strictObject({ name: z.string().min(1).max(500) });
 export type EraseRequest = z.infer<typeof eraseRequest>;
 
 /**
- * What is deleted, with the password typed again: an archived assembly, by who administers its organisation; the
- * data of a person who left, by who administers the assembly. The
- * certificates of assemblies are read from any other of the organisation.
+ * Deletions, with the password typed again. An administrator of the organisation deletes an archived assembly; an
+ * administrator of the assembly deletes the data of a person who left. Certificates of deleted assemblies are read
+ * from any other assembly of the organisation.
  */
 export const erasureEndpoints = {
   eraseAssembly: post('/protected/erase', 'eraseAssembly').of<EraseRequest, ErasureCertificate>(),

@@ -21,7 +21,7 @@ export interface ErasablePerson {
   readonly units: readonly string[];
 }
 
-/** What became of the data of somebody. */
+/** The result of erasing a person. */
 export interface PersonErasure {
   readonly personId: string;
   /** Milliseconds by the server's clock. */

@@ -24,7 +24,7 @@ test.each([
   expect(scrub(text)).toBe(expected);
 });
 
-test('what stands beside an id goes, also where somebody else has the name', () => {
+test('fields beside an id are erased, also where somebody else has the same name', () => {
   const namesake = scrubberOf({ ...ana, names: [], documents: [], emails: [], phones: [] });
   expect(
     namesake({
@@ -61,7 +61,7 @@ test('a question in writing goes with its words', () => {
   expect(scrub(inquiry)).toMatchObject({ name: 'Persona retirada', text: '(retirado)' });
 });
 
-test('what does not name them is the same object, and twice is once', () => {
+test('a document that does not name the person stays the same object, and a second pass changes nothing', () => {
   const values = fc.jsonValue();
   fc.assert(
     fc.property(values, (value) => {

@@ -1,9 +1,9 @@
-/** What stands where the name of somebody stood who was erased. */
+/** The mark in place of the name of an erased person. */
 export const withdrawnName = 'Persona retirada';
-/** What stands where something else of them stood: a document, an address, a phone, what they wrote. */
+/** The mark in place of their other data: a document, an address, a phone, a text that they wrote. */
 const withdrawnText = '(retirado)';
 
-/** What an assembly knows somebody by. */
+/** The data by which an assembly knows a person. */
 export interface ErasedPerson {
   readonly personId: string;
   /** As rosters, proxies and the door wrote it. One that somebody else has too is not among them. */
@@ -13,7 +13,7 @@ export interface ErasedPerson {
   readonly phones: readonly string[];
 }
 
-/** Takes somebody out of what is stored. What does not name them comes back as it was. */
+/** Takes a person out of a stored value. A value that does not name them comes back as it was. */
 export type Scrubber = (value: unknown) => unknown;
 
 /**
@@ -58,7 +58,7 @@ export function scrubberOf(person: ErasedPerson): Scrubber {
   return scrub;
 }
 
-/** What stands beside the id of somebody, by the field that holds it, and what takes its place. */
+/** The fields beside the id of a person, by the field that holds the id, each with its replacement. */
 const besideIds: readonly (readonly [idKey: string, marks: Marks])[] = [
   [
     'personId',
@@ -159,7 +159,7 @@ function replaceIn(text: string, pattern: RegExp | null, mark: string): string {
   return pattern === null ? text : text.replace(pattern, (_, before: string) => before + mark);
 }
 
-/** What is stored as text of JSON, as the parts of a job; null: it is none. */
+/** The value of a text that is JSON, as the parts of a job; null for any other text. */
 function readJson(text: string): { readonly value: unknown } | null {
   try {
     return { value: JSON.parse(text) };

@@ -30,9 +30,9 @@ export interface DebtorColumns extends TableReading<RosterField> {
 }
 
 /**
- * The columns of the unit, the balance and the contested part. A total goes before a balance, that before
- * what may be one, and figures before words; where two are as good, or only a guess is left beside others, it
- * is asked.
+ * The columns of the unit, the balance and the contested part. A total goes before a balance, a balance before a possible
+ * one, and figures before words. The desk is asked where two columns are as good, or where only a guess is left beside
+ * others.
  */
 export function debtorColumns(
   rows: TableRows,

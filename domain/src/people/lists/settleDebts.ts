@@ -9,7 +9,7 @@ export interface DebtEntry {
   readonly cents: bigint | null;
 }
 
-/** What the rows of one unit come to. */
+/** The sum of the rows of one unit. */
 export interface SettledDebts {
   /** `unclear`: a debt and a credit that cannot be added, or one that cannot be compared with the limit. */
   readonly kind: 'owes' | 'nothing' | 'inFavour' | 'below' | 'unclear';

@@ -26,7 +26,7 @@ export interface ActaWords {
   readonly notes: readonly ActaNote[];
 }
 
-/** Who writes now, and until when (milliseconds) if they save nothing more. */
+/** The present writer, and until when (milliseconds) if they save nothing more. */
 interface ActaPen {
   readonly memberId: string;
   readonly name: string;

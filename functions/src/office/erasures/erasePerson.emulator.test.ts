@@ -37,7 +37,7 @@ beforeAll(async () => {
   await leaveTraces(rich.assemblyId);
 }, 120_000);
 
-/** What a person leaves in an assembly besides, as each part of the product writes it. */
+/** Leaves further traces of a person in an assembly, as each part of the product writes them. */
 async function leaveTraces(assemblyId: string): Promise<void> {
   await peopleDocuments.people(assemblyId, 'v1').doc(personId).update(contact);
   const set = (path: string, fields: object) =>

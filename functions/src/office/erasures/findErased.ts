@@ -28,7 +28,7 @@ export async function findErased(
   return people.map((one) => ({ ...one, units: units.get(one.personId) ?? [] }));
 }
 
-/** What each owns by the roster in force. */
+/** The units of each owner in the roster in force. */
 async function unitsOf(assemblyId: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const roster = (await documents.assembly(assemblyId).get()).data()?.activeRoster ?? null;
   const owned = new Map<string, string[]>();

@@ -1,7 +1,7 @@
 /**
- * What becomes of a collection when a person is erased. `scrubbed`: what names them is replaced. `own`: what is theirs is
- * deleted. `packed`: made again from others, so it goes whole. `ids`: it holds ids and nothing that names anybody.
- * `kept`: it was signed, sent or voted, and people read what it is.
+ * The treatment of a collection when a person is erased. `scrubbed`: marks replace the data that name them. `own`: their
+ * documents are deleted. `packed`: copies made from other collections, deleted whole. `ids`: it holds ids and names
+ * nobody. `kept`: it was signed, sent or voted, and stays; people are told what it is.
  */
 type PersonFate = 'scrubbed' | 'own' | 'packed' | 'ids' | { readonly kept: string };
 
@@ -12,8 +12,8 @@ const frozen = { kept: 'Los listados con que se contó el silencio de los ausent
 
 /**
  * Every collection under an assembly, without the ids. One that is new has to say here what becomes of it; a test
- * counts them. The last are those from which it is known what names somebody, so that whoever is cut short
- * begins again.
+ * counts them. The last are those from which it is known what names somebody, so that a run that was cut short
+ * can begin again.
  */
 export const personFates = {
   settings: 'scrubbed',
@@ -84,6 +84,6 @@ export const personFates = {
   'rosters/packs': 'packed',
 } as const satisfies Readonly<Record<string, PersonFate>>;
 
-/** What becomes of each, in the order in which it is done. */
+/** The treatment of each collection, in the order of the work. */
 export const personFatesInOrder: readonly (readonly [name: string, fate: PersonFate])[] =
   Object.entries(personFates);

@@ -49,7 +49,7 @@ export async function readSomebodies(assemblyId: string): Promise<readonly Named
   return found.filter(({ name }) => name !== withdrawnName);
 }
 
-/** What tells somebody from everybody else: what others have too is not theirs alone. */
+/** The data that only this person has: a name or phone that others have too is left out. */
 export function knownAmong(everybody: readonly NamedSomebody[], personId: string): ErasedPerson {
   const own = everybody.filter((one) => one.personId === personId);
   const others = everybody.filter((one) => one.personId !== personId);

@@ -21,7 +21,7 @@ interface AskedPerson {
 }
 
 /**
- * What the law or the meeting still needs of somebody: a meeting under way (`erase-person-session`), their work for the
+ * Refuses while the law or the meeting still needs the person: a meeting under way (`erase-person-session`), their work for the
  * assembly (`erase-person-staff`) and, until it is archived, what they own (`erase-person-owns`), a proxy that rules
  * (`erase-person-proxy`), a decision that waits for absentees (`erase-person-waiting`) and minutes that were not
  * fixed yet and have to name who came (`erase-person-acta`).

@@ -12,7 +12,7 @@ interface ErasePersonDialogProps {
   readonly onClose: () => void;
 }
 
-/** What goes, what stays and why, before the name is typed. */
+/** Says which data go, which stay and why, before the name is typed. */
 export function ErasePersonDialog(props: ErasePersonDialogProps) {
   const { person, onErased, onStale, onClose } = props;
   const [name, setName] = useState('');
@@ -49,7 +49,8 @@ export function ErasePersonDialog(props: ErasePersonDialogProps) {
         Las actas que se fijaron para la firma: son la prueba de lo decidido y no se tocan. Las
         convocatorias enviadas y lo que se votó, si la nombran. Las asistencias y los votos de la
         unidad, sin su nombre, para que cada conteo y cada sello se puedan comprobar. Los documentos
-        que el equipo subió: revíselos usted.
+        que el equipo subió, y en los textos libres un nombre de una sola palabra o que también
+        tiene otra persona: revíselos usted.
       </Matter>
       <Typography>
         Las copias de seguridad la conservan hasta que vencen. No se puede deshacer.

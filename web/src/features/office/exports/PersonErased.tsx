@@ -3,7 +3,7 @@ import { Alert, AlertTitle } from '@mui/material';
 import { useSession } from '../../../firebase/session/session.tsx';
 import { formatMoment } from '../../../ui/time/formatMoment.ts';
 
-/** What was erased of somebody, and where they are still named. */
+/** Says how much was erased of a person, and where they are still named. */
 export function PersonErased({ at, changed, deleted, files, events, left }: PersonErasure) {
   const timeZone = useSession().timeZone ?? 'UTC';
   const places = left.map(({ what, documents }) => `${what} (${documents})`).join('; ');

@@ -127,7 +127,7 @@ function FoundPeople({ people, onChoose }: FoundPeopleProps) {
   );
 }
 
-/** What tells them from others: `CC 52345678. Figura en T1-101`. */
+/** Their document and units, which tell them from others: `CC 52345678. Figura en T1-101`. */
 function wordsOf({ document, units }: ErasablePerson): string {
   const owned =
     units.length === 0 ? 'No figura en el padrón vigente' : `Figura en ${units.join(', ')}`;

@@ -75,7 +75,7 @@ export function FrozenActa({ version, shown, now, heldOn }: FrozenActaProps) {
   );
 }
 
-/** What an authority outside had stamped when the version was fixed; nothing where it had not. */
+/** The time stamp that an outside authority had given when the version was fixed; nothing where there was none. */
 function sayStamp(stamp: ActaVersion['timeStamp']): string {
   if (stamp === undefined) return '';
   const { block, at, signer } = stamp;
