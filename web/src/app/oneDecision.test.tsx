@@ -19,7 +19,7 @@ import {
 } from '@asamblea/domain';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { ProjectedResult as HallResult } from '../features/live/projector/ResultShown.tsx';
+import { ProjectedResult as HallResult } from '../features/live/projector/ProjectedResult.tsx';
 import { ResultPanel } from '../features/live/streams/StreamPanel.tsx';
 import { ResultShown as PhoneResult } from '../features/polls/ballots/ResultShown.tsx';
 import { ClosedQuestion } from '../features/polls/questions/closed/ClosedQuestion.tsx';

@@ -1,6 +1,6 @@
 import { documentKey } from './documentKey.ts';
 import { hasOwnSeries } from './documentKinds.ts';
-import { type ReadDocument, readIdDocument } from './readDocument.ts';
+import { type ReadDocument, readIdDocument } from './readIdDocument.ts';
 
 /** A written document, ready to be compared with many. */
 export interface DocumentTerms {

@@ -1,7 +1,7 @@
 import { sayList } from '../lists/sayList.ts';
 import { saying } from '../text/sentence.ts';
 import type { Person } from './person.ts';
-import { readIdDocument } from './readDocument.ts';
+import { readIdDocument } from './readIdDocument.ts';
 
 /** People named in a line; of more, how many. */
 const namedAtMost = 8;

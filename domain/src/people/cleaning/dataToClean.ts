@@ -1,7 +1,7 @@
 import { documentIdentity } from '../../kernel/identity/documentTerms.ts';
 import { nameInAnyOrder } from '../../kernel/identity/nameKey.ts';
 import { emailsOf, type Person } from '../../kernel/identity/person.ts';
-import { readIdDocument } from '../../kernel/identity/readDocument.ts';
+import { readIdDocument } from '../../kernel/identity/readIdDocument.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import type { Roster } from '../rosters/roster.ts';
 import { unitsByOwner } from '../rosters/unitOwners.ts';

@@ -2,7 +2,7 @@ import { documentIdentity } from '../../kernel/identity/documentTerms.ts';
 import { idsOfPeople, type KnownPeople } from '../../kernel/identity/idsOfPeople.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import { emailsOf, keptEmails, type Person } from '../../kernel/identity/person.ts';
-import { type ReadDocument, readIdDocument } from '../../kernel/identity/readDocument.ts';
+import { type ReadDocument, readIdDocument } from '../../kernel/identity/readIdDocument.ts';
 import type { LaidRow } from '../../kernel/tables/fillDown.ts';
 import { saying } from '../../kernel/text/sentence.ts';
 import { isRoundedDocument, readEmails } from '../rosters/readCell.ts';

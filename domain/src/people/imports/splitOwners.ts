@@ -1,4 +1,4 @@
-import { documentPieces, readIdDocument } from '../../kernel/identity/readDocument.ts';
+import { documentPieces, readIdDocument } from '../../kernel/identity/readIdDocument.ts';
 
 interface NamedOwner {
   readonly name: string;

@@ -14,7 +14,7 @@ import type { CookieClaims } from '../../kernel/access/sessionCookie.ts';
 import { readPublicAssembly } from '../../kernel/assemblies/readPublicAssembly.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { liveDocuments } from '../projections/liveDocuments.ts';
-import { readPageOutline } from './readOutline.ts';
+import { readPageOutline } from './readPageOutline.ts';
 
 /**
  * A published page of the assembly. An open one needs only its code, or being signed in; any other

@@ -11,7 +11,7 @@ import { readSessionCookie } from '../../kernel/access/sessionCookie.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { parsed } from '../../kernel/http/httpAnswers.ts';
 import { liveDocuments } from '../projections/liveDocuments.ts';
-import { readPageOutline } from './readOutline.ts';
+import { readPageOutline } from './readPageOutline.ts';
 import { readWrittenPage } from './readWrittenPage.ts';
 import { savePage } from './savePage.ts';
 

@@ -15,12 +15,12 @@ import { taken } from '../../testing/halls/testAssembly.ts';
 import { checkUnattached } from '../attachments/checkUnattached.ts';
 import { bytesPath } from '../drive/drivePaths.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
-import { verifyConvocation } from './checkConvocation.ts';
 import { mailMissing } from './mailMissing.ts';
 import { noticeMailId } from './queueConvocation.ts';
 import { readUnmailed } from './readUnmailed.ts';
 import { sendConvocation } from './sendConvocation.ts';
 import { sweepConvocations } from './sweepConvocations.ts';
+import { verifyConvocation } from './verifyConvocation.ts';
 
 let relay: Relay;
 beforeEach(async () => {

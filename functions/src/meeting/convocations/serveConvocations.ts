@@ -5,7 +5,6 @@ import { openFiles } from '../../kernel/files/openFiles.ts';
 import { parsed } from '../../kernel/http/httpAnswers.ts';
 import { ownOrigin } from '../../kernel/http/ownOrigin.ts';
 import { callOff } from './callOff.ts';
-import { verifyConvocation } from './checkConvocation.ts';
 import { declareOutside } from './declareOutside.ts';
 import { mailMissing } from './mailMissing.ts';
 import { readConvocations } from './readConvocations.ts';
@@ -14,6 +13,7 @@ import { readUnmailed } from './readUnmailed.ts';
 import { remindPeople } from './remindPeople.ts';
 import { saveDraft } from './saveDraft.ts';
 import { sendConvocation } from './sendConvocation.ts';
+import { verifyConvocation } from './verifyConvocation.ts';
 
 export const serveConvocations = () =>
   serve(convocationEndpoints, convocationSchemas, {

@@ -12,7 +12,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import type { Files } from '../../kernel/files/files.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { readLinkToken } from './linkTokens.ts';
-import { type FoundDocument, readDriveDocument } from './readDocument.ts';
+import { type FoundDocument, readDriveDocument } from './readDriveDocument.ts';
 
 interface ReadingLink {
   readonly token: string;

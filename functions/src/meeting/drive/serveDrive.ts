@@ -19,8 +19,8 @@ import { parsed } from '../../kernel/http/httpAnswers.ts';
 import { Refused, unwrap } from '../../kernel/platform/refused.ts';
 import { addFolder } from './addFolder.ts';
 import { editItem } from './editItem.ts';
-import { type FoundDocument, readDriveDocument, readShownDocument } from './readDocument.ts';
 import { readDrive } from './readDrive.ts';
+import { type FoundDocument, readDriveDocument, readShownDocument } from './readDriveDocument.ts';
 import { removeItem } from './removeItem.ts';
 
 export const serveDrive = () =>

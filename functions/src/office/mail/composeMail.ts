@@ -14,7 +14,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { dressMail } from '../../kernel/mail/dressMail.ts';
 import { staffSecret } from '../../kernel/staff/staffAccount.ts';
-import { composeNoticeMail } from '../../meeting/convocations/composeConvocation.ts';
+import { composeNoticeMail } from '../../meeting/convocations/composeNoticeMail.ts';
 import type { About, ComposedMail, Composing } from '../../meeting/mail/composing.ts';
 import { readPerson } from '../../people/accessCodes/readPerson.ts';
 import { invitationSecret } from '../../people/invitations/invitationSecret.ts';

@@ -4,7 +4,7 @@ import { readAsOf } from '../../kernel/database/firestore.ts';
 import { readMended } from '../../meeting/quorum/readMended.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
-import type { Outline } from './readOutline.ts';
+import type { Outline } from './readDossierOutline.ts';
 
 interface Sources {
   readonly archive: Archive;

@@ -20,8 +20,8 @@ import { eventsOf } from './dossierEvents.ts';
 import { noticeLines } from './dossierNotices.ts';
 import { asciiName, paperOfFile, versionPapers } from './dossierPapers.ts';
 import { questionsWithVotes } from './dossierPlan.ts';
-import { byName, queryPagesAsOf } from './pagesAsOf.ts';
-import type { DataSources } from './readOutline.ts';
+import { byName, queryPagesAsOf } from './queryPagesAsOf.ts';
+import type { DataSources } from './readDossierOutline.ts';
 
 type Chunks = AsyncIterable<string> | Iterable<string>;
 

@@ -4,8 +4,8 @@ import { documents } from '../../kernel/database/documents.ts';
 import { type QueryDocumentSnapshot, readAsOf } from '../../kernel/database/firestore.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { questionAsked } from './dossierAsked.ts';
-import { queryPagesAsOf } from './pagesAsOf.ts';
-import type { Outline } from './readOutline.ts';
+import { queryPagesAsOf } from './queryPagesAsOf.ts';
+import type { Outline } from './readDossierOutline.ts';
 
 /** An event as it is stored, for programs, and with its place, for people. */
 interface DossierEvent {

@@ -3,8 +3,8 @@ import { documents } from '../../kernel/database/documents.ts';
 import { readAsOf } from '../../kernel/database/firestore.ts';
 import type { EventNames } from '../../meeting/events/rowOfEvent.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
-import { byName, queryPagesAsOf } from './pagesAsOf.ts';
-import type { DataSources } from './readOutline.ts';
+import { byName, queryPagesAsOf } from './queryPagesAsOf.ts';
+import type { DataSources } from './readDossierOutline.ts';
 
 /** How everything that an event may name is called, read together: a log of ten thousand asks nothing one by one. */
 export async function readDossierNames({ archive, outline }: DataSources): Promise<EventNames> {

@@ -1,8 +1,8 @@
 import { actaNoticeId, handOfDossier, mailOfDossier, type NoticeLine } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { paperOfFile } from './dossierPapers.ts';
-import { byName, queryPagesAsOf } from './pagesAsOf.ts';
-import type { DataSources } from './readOutline.ts';
+import { byName, queryPagesAsOf } from './queryPagesAsOf.ts';
+import type { DataSources } from './readDossierOutline.ts';
 
 /** How each was told of the notices and of the minutes: what was noted by hand, and then the mails. */
 export async function* noticeLines({

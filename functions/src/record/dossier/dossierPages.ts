@@ -34,7 +34,7 @@ import { readDossierNames } from './dossierNames.ts';
 import { noticeLines } from './dossierNotices.ts';
 import { listPapers, versionPapers } from './dossierPapers.ts';
 import { heldSessions, isLongDossier, pagesOf } from './dossierPlan.ts';
-import type { DataSources, WholeActa } from './readOutline.ts';
+import type { DataSources, WholeActa } from './readDossierOutline.ts';
 
 type Pieces = AsyncGenerator<string>;
 

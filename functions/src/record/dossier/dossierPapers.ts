@@ -10,7 +10,7 @@ import { storedPath } from '../../kernel/files/saveFile.ts';
 import { bytesPath } from '../../meeting/drive/drivePaths.ts';
 import { handedPath, sheetPath } from '../signing/signingFiles.ts';
 import { pdfPath, treePath } from '../versions/versionFiles.ts';
-import type { Outline } from './readOutline.ts';
+import type { Outline } from './readDossierOutline.ts';
 
 /** A file that is in the ZIP as it is in the store. */
 export interface DossierPaper {

@@ -1,7 +1,7 @@
 import { dossierFiles, isSecret, type Question, stampPath } from '@asamblea/domain';
 import type { Archive } from '../../kernel/archives/archiveSource.ts';
 import { asciiName, listPapers } from './dossierPapers.ts';
-import type { Outline } from './readOutline.ts';
+import type { Outline } from './readDossierOutline.ts';
 
 /** So many cells are some five megabytes of page: from there on each long table has a page of its own. */
 const cellsOfAPage = 60_000;

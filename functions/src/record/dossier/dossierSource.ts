@@ -16,7 +16,7 @@ import { leftOutOf } from './dossierLeftOut.ts';
 import { pageOf } from './dossierPages.ts';
 import { listPapers } from './dossierPapers.ts';
 import { planDossier } from './dossierPlan.ts';
-import { type DataSources, readDossierOutline } from './readOutline.ts';
+import { type DataSources, readDossierOutline } from './readDossierOutline.ts';
 
 /** The small documents of the archive in progress: each of its entries asks for them. */
 let kept: { readonly key: string; readonly sources: Promise<DataSources> } | null = null;

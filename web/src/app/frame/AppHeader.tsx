@@ -10,7 +10,7 @@ import { QuietGuard } from '../../ui/feedback/QuietGuard.tsx';
 import { AssemblyLogo } from '../../ui/pictures/AssemblyLogo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
-const HeaderQuorum = comesLater(async () => (await import('./LiveQuorum.tsx')).HeaderQuorum);
+const HeaderQuorum = comesLater(async () => (await import('./HeaderQuorum.tsx')).HeaderQuorum);
 
 /**
  * The assembly, its quorum as it moves, and the person's own menu. The quorum is public: only members who

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../firebase/session/session.tsx';
 import { AssemblyLogo } from '../../ui/pictures/AssemblyLogo.tsx';
-import { ProductMark } from '../look/Brand.tsx';
 import { ColorModeButton } from '../look/ColorModeButton.tsx';
+import { ProductMark } from '../look/ProductMark.tsx';
 import { leaveForHome } from '../signIn/arrival.ts';
 import { RehearsalMessage } from './RehearsalMessage.tsx';
 

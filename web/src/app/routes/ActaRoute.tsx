@@ -6,7 +6,7 @@ import {
 } from '@asamblea/domain';
 import { NotifiedDesk } from '../../features/polls/notices/NotifiedDesk.tsx';
 import { ActaPage } from '../../features/record/acta/ActaPage.tsx';
-import { ReportExportButtons } from '../../features/record/reports/ExportButtons.tsx';
+import { ReportExportButtons } from '../../features/record/reports/ReportExportButtons.tsx';
 import { ToldSection } from '../../features/record/told/ToldSection.tsx';
 import { askApi } from '../../firebase/asking/askApi.ts';
 import { useSession } from '../../firebase/session/session.tsx';

@@ -7,7 +7,7 @@ import { OwnerArrival } from '../../features/hall/remote/OwnerArrival.tsx';
 import { RecentDocuments } from '../../features/meeting/drive/RecentDocuments.tsx';
 import { HomePage } from '../../features/office/home/HomePage.tsx';
 import { AttorneyCharge } from '../../features/people/proxies/own/AttorneyCharge.tsx';
-import { OwnProxiesSection } from '../../features/people/proxies/own/OwnProxies.tsx';
+import { OwnProxiesSection } from '../../features/people/proxies/own/OwnProxiesSection.tsx';
 import { OpenVoting } from '../../features/polls/ballots/OpenVoting.tsx';
 import { useOwnVotes } from '../../features/polls/ballots/sending/useOwnVotes.ts';
 import { ConsentReminders } from '../../features/polls/consents/ConsentReminders.tsx';

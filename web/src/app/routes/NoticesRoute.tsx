@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { ConvocationDesk } from '../../features/meeting/convocations/ConvocationDesk.tsx';
 import { MeetingSection } from '../../features/meeting/sessions/MeetingSection.tsx';
 import { NotifiedPanel } from '../../features/polls/notices/NotifiedPanel.tsx';
-import { ReportExportButtons } from '../../features/record/reports/ExportButtons.tsx';
+import { ReportExportButtons } from '../../features/record/reports/ReportExportButtons.tsx';
 import { MemberFirestore } from '../../firebase/listening/MemberFirestore.tsx';
 import { useSession } from '../../firebase/session/session.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';

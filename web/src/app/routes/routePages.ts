@@ -19,11 +19,11 @@ export const routePages: Readonly<Record<Exclude<RoutePath, StartedPath>, PageLo
   '/reports/acta': async () => (await import('./ActaRoute.tsx')).ActaRoute,
   '/acta': async () => (await import('./OwnActaRoute.tsx')).OwnActaRoute,
   '/reports/quorum': async () =>
-    (await import('../../features/record/reports/QuorumReport.tsx')).QuorumReportPage,
+    (await import('../../features/record/reports/QuorumReportPage.tsx')).QuorumReportPage,
   '/reports/votersData': async () =>
-    (await import('../../features/record/reports/VotersReport.tsx')).VotersReportPage,
+    (await import('../../features/record/reports/VotersReportPage.tsx')).VotersReportPage,
   '/reports/votes': async () =>
-    (await import('../../features/record/reports/VotesReport.tsx')).VotesReportPage,
+    (await import('../../features/record/reports/VotesReportPage.tsx')).VotesReportPage,
   '/virtual/attorney': async () => (await import('../voter/RemoteRoomRoute.tsx')).AttorneyRoomRoute,
   '/virtual/current': async () => (await import('../voter/RemoteRoomRoute.tsx')).RemoteRoomRoute,
   '/zoom': async () => (await import('../../features/hall/zoom/ZoomPage.tsx')).ZoomPage,

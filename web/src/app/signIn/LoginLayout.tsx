@@ -5,8 +5,8 @@ import { ApiFailure } from '../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../firebase/asking/askApi.ts';
 import { AssemblyLogo } from '../../ui/pictures/AssemblyLogo.tsx';
 import { Message } from '../../ui/widgets/Message.tsx';
-import { ProductMark } from '../look/Brand.tsx';
 import { ColorModeButton } from '../look/ColorModeButton.tsx';
+import { ProductMark } from '../look/ProductMark.tsx';
 import { useAddressLook } from '../look/useLook.ts';
 
 /** One thing in the middle of the page, under the name of the assembly whose code the link has. */

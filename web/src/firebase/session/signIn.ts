@@ -9,7 +9,7 @@ import {
 } from '@asamblea/domain';
 import { ApiFailure } from '../asking/ApiFailure.ts';
 import { askApi } from '../asking/askApi.ts';
-import { inTabTurn } from '../tab/inTurn.ts';
+import { inTabTurn } from '../tab/inTabTurn.ts';
 import { keepSignInWay, type SignInWay } from './signInWay.ts';
 
 /** Ties the second step of signing in to the first one of the same tab. */

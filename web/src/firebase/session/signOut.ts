@@ -1,6 +1,6 @@
 import { signInEndpoints, successCode } from '@asamblea/domain';
 import { askApi } from '../asking/askApi.ts';
-import { inTabTurn } from '../tab/inTurn.ts';
+import { inTabTurn } from '../tab/inTabTurn.ts';
 import { runLeavingTasks } from '../tab/leaving.ts';
 import { tellOtherTabs } from '../tab/sessionEnd.ts';
 

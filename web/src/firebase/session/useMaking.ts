@@ -2,7 +2,7 @@ import { hasEnded, type JobProgress, jobPercent } from '@asamblea/domain';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../asking/ApiFailure.ts';
 import { useAttempt } from '../asking/useAttempt.ts';
-import { goToAssembly } from './enterAssembly.ts';
+import { goToAssembly } from './goToAssembly.ts';
 
 /** An assembly that is being made, and how far the writing of its roster is; null: nothing is left to write. */
 interface Making {

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useRoomSize } from '../device/useRoom.ts';
+import { useRoomSize } from '../device/useRoomSize.ts';
 
 interface ScreenMiniatureProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
 import type { OptionTone } from '../charts/optionTones.ts';
-import { useRoomSize } from '../device/useRoom.ts';
+import { useRoomSize } from '../device/useRoomSize.ts';
 import { shortLabels } from '../text/shortLabels.ts';
 import { classes } from '../widgets/classes.ts';
 import { fitTiles, type TileFit, tileMeasures } from './fitTiles.ts';

@@ -5,7 +5,7 @@ import { recordInPage } from '../../../firebase/tab/keptRecord.ts';
 import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
 import { enterAs, meetAt } from '../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
-import { AttendanceDesk } from './Desk.tsx';
+import { AttendanceDesk } from './AttendanceDesk.tsx';
 import { newDeskOutbox } from './offline/deskOutbox.ts';
 
 const unit: Unit = {

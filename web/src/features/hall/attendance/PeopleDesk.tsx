@@ -6,11 +6,11 @@ import { useStep } from '../../../firebase/session/useStep.ts';
 import { LoadingRoster } from '../../../parts/LoadingRoster.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { StepButton } from '../../../ui/frames/StepButton.tsx';
-import { AttendanceDesk } from './Desk.tsx';
+import { AttendanceDesk } from './AttendanceDesk.tsx';
 import type { DeskProgress } from './DeskFeed.tsx';
 import type { DeskPlates } from './desk/deskPlates.ts';
 import type { DeskOutbox } from './offline/deskOutbox.ts';
-import type { RenderCauses } from './person/WhyNoVote.tsx';
+import type { RenderCauses } from './person/WhyNoVoteBox.tsx';
 import { useDeskBasis } from './useDeskBasis.ts';
 
 /** The data kept on the device is used meanwhile. */

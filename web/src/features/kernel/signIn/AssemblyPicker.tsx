@@ -16,7 +16,7 @@ import {
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { askApi } from '../../../firebase/asking/askApi.ts';
 import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
-import { goToAssembly } from '../../../firebase/session/enterAssembly.ts';
+import { goToAssembly } from '../../../firebase/session/goToAssembly.ts';
 import { useSession } from '../../../firebase/session/session.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';

@@ -2,7 +2,7 @@ import type { WrittenPageAnswer } from '@asamblea/domain';
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
 import { useSession } from '../../../firebase/session/session.tsx';
-import { useRoomSize } from '../../../ui/device/useRoom.ts';
+import { useRoomSize } from '../../../ui/device/useRoomSize.ts';
 import { WrittenPageView } from './WrittenPageView.tsx';
 
 const screens = {

@@ -3,18 +3,18 @@ import { useShown } from '../../../firebase/live/useShown.ts';
 import { useUnitLabels } from '../../../firebase/records/useUnitLabels.ts';
 import { useWakeLock } from '../../../ui/device/useWakeLock.ts';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
-import { SessionMessageBox } from '../../../ui/feedback/SessionMessage.tsx';
+import { SessionMessageBox } from '../../../ui/feedback/SessionMessageBox.tsx';
 import { StaleMessage } from '../../../ui/feedback/StaleMessage.tsx';
 import { PublicScreen } from '../../../ui/screens/PublicScreen.tsx';
 import { QuestionHeading } from '../../../ui/screens/QuestionHeading.tsx';
 import { OptionsShown } from './OptionsShown.tsx';
 import { ParticipationView } from './ParticipationView.tsx';
 import { presentMissing } from './presentMissing.ts';
-import { VotingStatus } from './QuestionState.tsx';
 import { questionMoment } from './questionMoment.ts';
 import { SightLinks } from './SightLinks.tsx';
 import { UnitsScreen } from './UnitsScreen.tsx';
 import { askedOrder, askedSight } from './unitsSight.ts';
+import { VotingStatus } from './VotingStatus.tsx';
 
 interface MissingPageProps {
   readonly cot: string;

@@ -2,11 +2,11 @@ import { type LiveVoting, presentRunning } from '@asamblea/domain';
 import { useShown } from '../../../firebase/live/useShown.ts';
 import { useUnitLabels } from '../../../firebase/records/useUnitLabels.ts';
 import { ResultBars } from '../../../ui/charts/ResultBars.tsx';
-import { VotingStatus } from './QuestionState.tsx';
 import { questionMoment } from './questionMoment.ts';
 import { UnitsScreen } from './UnitsScreen.tsx';
 import { askedOrder } from './unitsSight.ts';
 import { VotingScreen } from './VotingScreen.tsx';
+import { VotingStatus } from './VotingStatus.tsx';
 
 interface RollScreenProps {
   readonly cot: string;

@@ -12,7 +12,7 @@ import { topBars } from '../../../ui/charts/topBars.ts';
 import { verdictColor } from '../../../ui/charts/verdictTones.ts';
 import { tieFigures } from '../../../ui/text/tieFigures.ts';
 import { classes } from '../../../ui/widgets/classes.ts';
-import { VotingStatus } from './QuestionState.tsx';
+import { VotingStatus } from './VotingStatus.tsx';
 
 interface VotingRowProps {
   readonly voting: LiveVoting;

@@ -12,10 +12,10 @@ import { classes } from '../../../ui/widgets/classes.ts';
 import { DocumentCodes } from './DocumentCodes.tsx';
 import { OptionsShown } from './OptionsShown.tsx';
 import { ParticipationView } from './ParticipationView.tsx';
-import { VotingStatus } from './QuestionState.tsx';
+import { ProjectedResult } from './ProjectedResult.tsx';
 import { questionMoment } from './questionMoment.ts';
-import { ProjectedResult } from './ResultShown.tsx';
 import { VotingRow } from './VotingRow.tsx';
+import { VotingStatus } from './VotingStatus.tsx';
 
 interface VotingScreenProps {
   readonly cot: string;

@@ -13,14 +13,14 @@ import {
 } from '@asamblea/domain';
 import { useServerOffset } from '../../../firebase/asking/useServerOffset.ts';
 import { ShareBar } from '../../../ui/charts/ShareBar.tsx';
-import { SessionMessageBox } from '../../../ui/feedback/SessionMessage.tsx';
+import { SessionMessageBox } from '../../../ui/feedback/SessionMessageBox.tsx';
 import { PublicScreen } from '../../../ui/screens/PublicScreen.tsx';
 import { tieFigures } from '../../../ui/text/tieFigures.ts';
 import { CountdownClock } from '../../../ui/time/CountdownClock.tsx';
 import { useNow } from '../../../ui/time/useNow.ts';
 import { classes } from '../../../ui/widgets/classes.ts';
-import { ProjectedAgenda } from './AgendaList.tsx';
 import { DocumentCodes } from './DocumentCodes.tsx';
+import { ProjectedAgenda } from './ProjectedAgenda.tsx';
 import { WallClock } from './WallClock.tsx';
 
 interface WaitingScreenProps {

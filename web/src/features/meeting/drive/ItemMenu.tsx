@@ -1,6 +1,6 @@
 import { type DriveItemView, documentVersionsAtMost } from '@asamblea/domain';
 import { ListItemText, Menu, MenuItem } from '@mui/material';
-import { documentHref } from '../../../firebase/asking/readDocument.ts';
+import { documentHref } from '../../../firebase/asking/fetchBytes.ts';
 
 export type ItemWork =
   | 'version'

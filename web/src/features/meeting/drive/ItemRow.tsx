@@ -8,7 +8,7 @@ import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import TableIcon from '@mui/icons-material/TableChartOutlined';
 import { Box, IconButton, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
-import { documentHref } from '../../../firebase/asking/readDocument.ts';
+import { documentHref } from '../../../firebase/asking/fetchBytes.ts';
 import { insideWords, sizeWords, typeName } from '../../../parts/entryWords.ts';
 import { documentPath, folderPath } from '../../../parts/folderAddress.ts';
 import { StateChip } from '../../../ui/frames/StateChip.tsx';

@@ -1,6 +1,6 @@
 import type { DriveItemView } from '@asamblea/domain';
 import { Box, Link, Typography } from '@mui/material';
-import { documentHref } from '../../../firebase/asking/readDocument.ts';
+import { documentHref } from '../../../firebase/asking/fetchBytes.ts';
 import { sizeWords, typeName } from '../../../parts/entryWords.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { formatMoment } from '../../../ui/time/formatMoment.ts';

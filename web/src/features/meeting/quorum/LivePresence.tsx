@@ -6,7 +6,7 @@ import { useSeats } from '../../../firebase/records/useSeats.ts';
 import { useSwitches } from '../../../firebase/session/useSwitches.ts';
 import { LoadingRoster } from '../../../parts/LoadingRoster.tsx';
 import { StaleMessage } from '../../../ui/feedback/StaleMessage.tsx';
-import { CallsForQuorum } from './MissingForQuorum.tsx';
+import { CallsForQuorum } from './CallsForQuorum.tsx';
 import { PresenceList } from './PresenceList.tsx';
 import { joinPresence, rowsOfGroup } from './presence.ts';
 import { UnitHistoryDialog } from './UnitHistoryDialog.tsx';

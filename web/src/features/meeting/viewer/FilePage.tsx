@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { documentHref, fetchBytes } from '../../../firebase/asking/readDocument.ts';
+import { documentHref, fetchBytes } from '../../../firebase/asking/fetchBytes.ts';
 import { folderPath } from '../../../parts/folderAddress.ts';
 import { useDrive } from '../../../parts/useDrive.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';

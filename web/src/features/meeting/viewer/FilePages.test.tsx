@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { drawPage, openPdf } from '../../../testing/fakes/features/meeting/viewer/openPdf.ts';
 import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
-import { fetchBytes } from '../../../testing/fakes/firebase/asking/readDocument.ts';
+import { fetchBytes } from '../../../testing/fakes/firebase/asking/fetchBytes.ts';
 import { enterAs } from '../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { FilePage } from './FilePage.tsx';

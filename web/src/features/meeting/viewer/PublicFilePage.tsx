@@ -3,7 +3,7 @@ import { Container, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import { askApi, requestAddress } from '../../../firebase/asking/askApi.ts';
-import { fetchBytes } from '../../../firebase/asking/readDocument.ts';
+import { fetchBytes } from '../../../firebase/asking/fetchBytes.ts';
 import { useReading } from '../../../firebase/asking/useReading.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { PublicLinks } from '../../../parts/PublicLinks.tsx';
-import { PublicCodeDialog } from './CodeDialog.tsx';
+import { PublicCodeDialog } from './PublicCodeDialog.tsx';
 
 interface PublicDoorSectionProps {
   readonly cot: string;

@@ -2,7 +2,7 @@ import type { ListedAssembly } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
-import { goToAssembly } from '../../../firebase/session/enterAssembly.ts';
+import { goToAssembly } from '../../../firebase/session/goToAssembly.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';

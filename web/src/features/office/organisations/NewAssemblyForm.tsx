@@ -10,7 +10,7 @@ import { Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { askApi } from '../../../firebase/asking/askApi.ts';
 import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
-import { goToAssembly } from '../../../firebase/session/enterAssembly.ts';
+import { goToAssembly } from '../../../firebase/session/goToAssembly.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { UsualFields } from './UsualFields.tsx';

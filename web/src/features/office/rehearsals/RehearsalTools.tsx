@@ -10,7 +10,7 @@ import { Alert, Box, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
 import { askApi } from '../../../firebase/asking/askApi.ts';
 import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
-import { goToAssembly } from '../../../firebase/session/enterAssembly.ts';
+import { goToAssembly } from '../../../firebase/session/goToAssembly.ts';
 import { useSession } from '../../../firebase/session/session.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';

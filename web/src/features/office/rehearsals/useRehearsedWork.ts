@@ -7,8 +7,8 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../../firebase/asking/askApi.ts';
-import { stopJob } from '../../../firebase/asking/cancelJob.ts';
 import { followJob } from '../../../firebase/asking/followJob.ts';
+import { stopJob } from '../../../firebase/asking/stopJob.ts';
 
 export interface RunningRehearsal {
   readonly work: RehearsedWork;

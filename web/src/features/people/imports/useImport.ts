@@ -8,8 +8,8 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../../firebase/asking/askApi.ts';
-import { stopJob } from '../../../firebase/asking/cancelJob.ts';
 import { followJob } from '../../../firebase/asking/followJob.ts';
+import { stopJob } from '../../../firebase/asking/stopJob.ts';
 import { useOwnAssembly } from '../../../firebase/records/useOwnAssembly.ts';
 import { useSession } from '../../../firebase/session/session.tsx';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';

@@ -7,7 +7,7 @@ import { useSession } from '../../../firebase/session/session.tsx';
 import { RosterFrame } from '../../../parts/RosterFrame.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
-import { CurrentRoster } from './RosterInForce.tsx';
+import { CurrentRoster } from './CurrentRoster.tsx';
 
 /** The roster in force: read, searched, mended, taken out, and undone. */
 export function RosterPage() {

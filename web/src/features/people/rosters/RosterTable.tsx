@@ -5,7 +5,7 @@ import { esES } from '@mui/x-data-grid/locales';
 import { useMemo, useState } from 'react';
 import { useSession } from '../../../firebase/session/session.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
-import { RosterExportButtons } from './ExportButtons.tsx';
+import { RosterExportButtons } from './RosterExportButtons.tsx';
 import { RosterFilters } from './RosterFilters.tsx';
 import { rosterColumns } from './rosterColumns.tsx';
 import { filterRows, type RosterFilter, type RosterRow } from './rosterRows.ts';

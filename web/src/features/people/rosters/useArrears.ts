@@ -11,8 +11,8 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../../firebase/asking/askApi.ts';
-import { stopJob } from '../../../firebase/asking/cancelJob.ts';
 import { followJob } from '../../../firebase/asking/followJob.ts';
+import { stopJob } from '../../../firebase/asking/stopJob.ts';
 import type { CheckedTable, TablePart, TableRows } from '../../../ui/tables/checkTable.ts';
 
 export interface Listed {

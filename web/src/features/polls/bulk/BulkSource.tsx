@@ -21,8 +21,8 @@ import { useTableFile } from '../../../parts/useTableFile.tsx';
 import { DropZone } from '../../../ui/files/DropZone.tsx';
 import { PasteArea } from '../../../ui/forms/PasteArea.tsx';
 import type { CheckedTable } from '../../../ui/tables/checkTable.ts';
+import { BulkFilter } from './BulkFilter.tsx';
 import { examples, hints } from './bulkWords.ts';
-import { BulkFilter } from './RosterFilter.tsx';
 import { readBulkFile, readBulkText } from './readBulkFile.ts';
 
 interface BulkSourceProps {

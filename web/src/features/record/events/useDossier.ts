@@ -2,8 +2,8 @@ import { dossierEndpoints, hasEnded, type JobProgress } from '@asamblea/domain';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../../firebase/asking/askApi.ts';
-import { stopJob } from '../../../firebase/asking/cancelJob.ts';
 import { followJob } from '../../../firebase/asking/followJob.ts';
+import { stopJob } from '../../../firebase/asking/stopJob.ts';
 
 interface RunningDossier {
   readonly progress: JobProgress;

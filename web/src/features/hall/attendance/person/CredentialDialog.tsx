@@ -10,7 +10,7 @@ import { formatMoment } from '../../../../ui/time/formatMoment.ts';
 import { DeskDialog } from '../desk/DeskDialog.tsx';
 import type { DeskHolding } from '../desk/deskHoldings.ts';
 import type { DeskPerson } from '../desk/deskIndex.ts';
-import { CredentialByMail } from './CredentialMail.tsx';
+import { CredentialByMail } from './CredentialByMail.tsx';
 import { type Credential, credentialFile } from './credentialFile.ts';
 import { useCredential } from './useCredential.ts';
 

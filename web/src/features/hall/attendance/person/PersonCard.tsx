@@ -16,7 +16,7 @@ import { PersonActions } from './PersonActions.tsx';
 import type { PersonDialog } from './PersonDialogs.tsx';
 import { PersonDoors } from './PersonDoors.tsx';
 import { PersonProxies } from './PersonProxies.tsx';
-import { type RenderCauses, WhyNoVoteBox } from './WhyNoVote.tsx';
+import { type RenderCauses, WhyNoVoteBox } from './WhyNoVoteBox.tsx';
 import { WorkReport } from './WorkReport.tsx';
 
 interface PersonCardProps {

@@ -1,8 +1,8 @@
 import type { Clearance } from '@asamblea/domain';
 import type { DeskHolding } from '../desk/deskHoldings.ts';
 import type { DeskPerson } from '../desk/deskIndex.ts';
-import { ClearanceDialog } from './ArrearsDialog.tsx';
-import { AccessCodeDialog } from './CodeDialog.tsx';
+import { AccessCodeDialog } from './AccessCodeDialog.tsx';
+import { ClearanceDialog } from './ClearanceDialog.tsx';
 import { CredentialDialog } from './CredentialDialog.tsx';
 import { ResetDeviceDialog } from './ResetDeviceDialog.tsx';
 

@@ -11,8 +11,8 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../../../firebase/asking/askApi.ts';
-import { stopJob } from '../../../../firebase/asking/cancelJob.ts';
 import { followJob } from '../../../../firebase/asking/followJob.ts';
+import { stopJob } from '../../../../firebase/asking/stopJob.ts';
 import { importIdOf } from './importIdOf.ts';
 
 export type ImportChoice = Pick<ImportProxiesRequest, 'form' | 'writtenOn' | 'accept'>;

@@ -2,8 +2,8 @@ import { type Holding, yesNoOptions } from '@asamblea/domain';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AskedQuestion } from '../form/BallotHeader.tsx';
-import { OwnSecretVote } from './SecretVote.tsx';
-import { OwnVotedUnits } from './VotedUnits.tsx';
+import { OwnSecretVote } from './OwnSecretVote.tsx';
+import { OwnVotedUnits } from './OwnVotedUnits.tsx';
 
 const question: AskedQuestion = {
   ...{ questionId: 'q', number: 1, text: '¿Aprueba el orden del día?', disclosure: 'named' },

@@ -12,7 +12,7 @@ import { useAct } from '../../../../firebase/asking/useAct.ts';
 import { useMay } from '../../../../firebase/session/useMay.ts';
 import { StateChip } from '../../../../ui/frames/StateChip.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
-import { AnnulledVote } from '../closed/AnnulledQuestion.tsx';
+import { AnnulledVote } from '../closed/AnnulledVote.tsx';
 import { ClosedQuestion } from '../closed/ClosedQuestion.tsx';
 import { CountingQuestion } from '../closed/CountingQuestion.tsx';
 import { DraftQuestion } from '../draft/DraftQuestion.tsx';

@@ -5,8 +5,8 @@ import { useSession } from '../../../../firebase/session/session.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { Page } from '../../../../ui/frames/Page.tsx';
 import { type AgendaLaw, type BesideOpen, stageTitle } from '../besideOpen.ts';
-import { FollowedAgenda } from './LiveAgenda.tsx';
-import { WaitingForStage } from './Waiting.tsx';
+import { FollowedAgenda } from './FollowedAgenda.tsx';
+import { WaitingForStage } from './WaitingForStage.tsx';
 
 /** Where the moderator runs the agenda: creates, opens, closes and shows; the auditor looks on. */
 export function QuestionsPage(beside: BesideOpen) {

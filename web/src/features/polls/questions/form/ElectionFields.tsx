@@ -8,7 +8,7 @@ import {
 import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
 import { CandidateRows } from './CandidateRows.tsx';
-import { ChoiceLines } from './Choice.tsx';
+import { ChoiceLines } from './ChoiceLines.tsx';
 import { candidatesOf, type ElectionRow, rowsOf } from './electionRows.ts';
 import { kindWords } from './kindWords.ts';
 import { NumberField } from './NumberField.tsx';

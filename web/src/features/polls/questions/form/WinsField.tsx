@@ -1,6 +1,6 @@
 import { electionWarnings, type Ruled } from '@asamblea/domain';
 import { Alert } from '@mui/material';
-import { ChoiceLines } from './Choice.tsx';
+import { ChoiceLines } from './ChoiceLines.tsx';
 
 interface WinsFieldProps {
   readonly ruled: Ruled & { readonly election: NonNullable<Ruled['election']> };

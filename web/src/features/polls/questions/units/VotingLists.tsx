@@ -1,8 +1,8 @@
 import { isSecret, type LiveVoting, type Question } from '@asamblea/domain';
 import { Box, Tab, Tabs } from '@mui/material';
 import { useId, useState } from 'react';
-import { MissingVoters } from './MissingUnits.tsx';
-import { VotesByUnit } from './VotedUnits.tsx';
+import { MissingVoters } from './MissingVoters.tsx';
+import { VotesByUnit } from './VotesByUnit.tsx';
 
 export interface VotingListsProps {
   readonly question: Question;

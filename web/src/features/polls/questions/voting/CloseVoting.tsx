@@ -12,7 +12,7 @@ import { useHoldingWords } from '../../../../parts/useHoldingWords.ts';
 import { useConfirm } from '../../../../ui/dialogs/ConfirmationProvider.tsx';
 import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { NextAct } from '../stage/NextAct.tsx';
-import { sayMissingVoters } from './sayMissing.ts';
+import { sayMissingVoters } from './sayMissingVoters.ts';
 
 interface CloseVotingProps {
   /** Those that are open. */

@@ -1,9 +1,9 @@
 import { sayUnits, takesVotes } from '@asamblea/domain';
 import { useUnitWords } from '../../../../parts/unitWords.tsx';
 import { UnitName } from '../form/UnitName.tsx';
+import type { KeptVoteProps } from './OwnVotedUnits.tsx';
 import { ReceiptCode } from './ReceiptCode.tsx';
 import { SavedVote } from './SavedVote.tsx';
-import type { KeptVoteProps } from './VotedUnits.tsx';
 
 interface OwnSecretVoteProps extends KeptVoteProps {
   /** The receipts that this device was given, by unit. */

@@ -10,7 +10,7 @@ import { useDeskActions } from './desk/useDeskActions.ts';
 import { PersonCard } from './person/PersonCard.tsx';
 import type { PersonDialog } from './person/PersonDialogs.tsx';
 import { useMayGive } from './person/useMayGive.ts';
-import type { RenderCauses } from './person/WhyNoVote.tsx';
+import type { RenderCauses } from './person/WhyNoVoteBox.tsx';
 import { RecentMoves } from './RecentMoves.tsx';
 import { ResultList } from './search/ResultList.tsx';
 import { SearchBox } from './search/SearchBox.tsx';

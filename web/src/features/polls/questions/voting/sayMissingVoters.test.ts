@@ -1,6 +1,6 @@
 import { plainWords } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { sayMissingVoters } from './sayMissing.ts';
+import { sayMissingVoters } from './sayMissingVoters.ts';
 
 const voting = (number: number, missing: number, expected = 177) => ({
   ...{ voted: { units: expected - missing, weight: (expected - missing) * 10_000 } },

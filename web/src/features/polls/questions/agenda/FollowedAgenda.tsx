@@ -15,7 +15,7 @@ import { StaleMessage } from '../../../../ui/feedback/StaleMessage.tsx';
 import type { AgendaLaw, BesideOpen } from '../besideOpen.ts';
 import { ReachOfMeeting } from '../reach/ReachOfMeeting.tsx';
 import { Agenda } from './Agenda.tsx';
-import { WaitingForStage } from './Waiting.tsx';
+import { WaitingForStage } from './WaitingForStage.tsx';
 
 interface FollowedAgendaProps extends BesideOpen {
   readonly assemblyId: string;

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../../../firebase/asking/ApiFailure.ts';
 import { callApi } from '../../../../testing/fakes/firebase/asking/callApi.ts';
 import { newUser } from '../../../../testing/newUser.ts';
-import { OwnProxiesSection } from './OwnProxies.tsx';
+import { OwnProxiesSection } from './OwnProxiesSection.tsx';
 
 type Sent = readonly [path: string, body: Record<string, unknown>];
 let sent: Sent[] = [];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readIdDocument } from './readDocument.ts';
+import { readIdDocument } from './readIdDocument.ts';
 
 function told(text: string, country: string): string {
   const { documents } = readIdDocument(text, country);

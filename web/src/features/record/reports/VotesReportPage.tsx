@@ -27,9 +27,9 @@ import { SummaryFigures } from '../../../ui/lists/SummaryFigures.tsx';
 import { DecidedButton } from './DecidedDialog.tsx';
 import { DecisionCard } from './DecisionCard.tsx';
 import { decisionBlock } from './decisionBlock.ts';
-import { ReportExportButtons } from './ExportButtons.tsx';
 import { ParticipationSection } from './participation/ParticipationSection.tsx';
 import { useParticipation } from './participation/useParticipation.ts';
+import { ReportExportButtons } from './ReportExportButtons.tsx';
 import { type ReportContentProps, ReportPage } from './ReportPage.tsx';
 import { ReportTableView } from './ReportTableView.tsx';
 

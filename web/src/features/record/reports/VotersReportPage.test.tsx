@@ -7,7 +7,7 @@ import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
 import { enterAs, enterWithout } from '../../../testing/fakes/firebase/session/session.tsx';
 import { download } from '../../../testing/fakes/ui/files/download.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
-import { VotersReportPage } from './VotersReport.tsx';
+import { VotersReportPage } from './VotersReportPage.tsx';
 
 const point = 1_000_000;
 let answer: () => Promise<unknown>;

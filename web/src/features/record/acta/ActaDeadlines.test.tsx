@@ -8,7 +8,7 @@ import {
 } from '@asamblea/domain';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ActaDeadlines } from './ActaTerms.tsx';
+import { ActaDeadlines } from './ActaDeadlines.tsx';
 
 const count = { weight: 100_000_000, units: 4 };
 const quorum: Quorum = {

@@ -1,6 +1,6 @@
 import { isSecret } from '@asamblea/domain';
-import { OwnSecretVote } from './SecretVote.tsx';
-import { type KeptVoteProps, OwnVotedUnits } from './VotedUnits.tsx';
+import { OwnSecretVote } from './OwnSecretVote.tsx';
+import { type KeptVoteProps, OwnVotedUnits } from './OwnVotedUnits.tsx';
 
 interface EitherKeptProps extends KeptVoteProps {
   /** The receipts of secret votes that this device was given, by unit. */

@@ -1,7 +1,7 @@
 import { describeRefusal } from '@asamblea/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callApi, callRealApi } from '../../testing/fakes/firebase/asking/callApi.ts';
-import { stopJob } from './cancelJob.ts';
+import { stopJob } from './stopJob.ts';
 
 const jobId = '8f14e45f-ceea-467f-a1b2-3c4d5e6f7a8b';
 let answers: (() => Response)[];

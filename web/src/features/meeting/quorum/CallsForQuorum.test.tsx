@@ -5,7 +5,7 @@ import { keepDocument } from '../../../testing/fakes/firebase/listening/useDocum
 import { enterAs } from '../../../testing/fakes/firebase/session/session.tsx';
 import { plainSpaces } from '../../../testing/plainSpaces.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
-import { CallsForQuorum } from './MissingForQuorum.tsx';
+import { CallsForQuorum } from './CallsForQuorum.tsx';
 
 const assembly: Assembly & { assemblyId: string } = {
   ...{ assemblyId: 'demo', organisationId: 'firma', name: 'Torres', kind: 'building' },

@@ -1,6 +1,6 @@
 import { signInEndpoints } from '@asamblea/domain';
 import { askApi } from '../asking/askApi.ts';
-import { inTabTurn } from '../tab/inTurn.ts';
+import { inTabTurn } from '../tab/inTabTurn.ts';
 
 /**
  * Another assembly of the same account, in this tab: the whole page is replaced by its home, or by that page of

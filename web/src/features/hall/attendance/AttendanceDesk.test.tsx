@@ -12,7 +12,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { recordInPage } from '../../../firebase/tab/keptRecord.ts';
 import { enterAs, meetAt } from '../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
-import { AttendanceDesk } from './Desk.tsx';
+import { AttendanceDesk } from './AttendanceDesk.tsx';
 import { newDeskOutbox } from './offline/deskOutbox.ts';
 import type { DeskBook } from './offline/keptDesk.ts';
 

@@ -10,7 +10,7 @@ import { LoadingRoster } from '../../../parts/LoadingRoster.tsx';
 import { RosterSummary } from '../../../parts/RosterSummary.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { contactsWithheld } from '../../../ui/text/contactsWithheld.ts';
-import { ArrearsImportSection } from './ArrearsSection.tsx';
+import { ArrearsImportSection } from './ArrearsImportSection.tsx';
 import { DataToClean } from './DataToClean.tsx';
 import { GroupTable } from './GroupTable.tsx';
 import { groupUnits } from './groupUnits.ts';

@@ -15,11 +15,11 @@ import { BarList } from '../../../ui/charts/BarList.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { StepButton } from '../../../ui/frames/StepButton.tsx';
 import { SummaryFigures } from '../../../ui/lists/SummaryFigures.tsx';
-import { ReportExportButtons } from './ExportButtons.tsx';
 import { allMoves, filterMoves } from './filterMoves.ts';
 import { MoveFilters } from './MoveFilters.tsx';
 import { sayBoth, sayCount } from './participation/sayCount.ts';
 import { QuorumSteps } from './QuorumSteps.tsx';
+import { ReportExportButtons } from './ReportExportButtons.tsx';
 import { type ReportContentProps, ReportPage } from './ReportPage.tsx';
 import { ReportTableView } from './ReportTableView.tsx';
 
