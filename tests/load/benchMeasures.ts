@@ -1,5 +1,6 @@
 import { peakOf } from './figures/peakOf.ts';
 import { type Measure, measure, type Stage } from './measures/measure.ts';
+import { judgeArchives, measureArchives, writeArchives } from './measures/measureArchives.ts';
 import { judgeBulk, measureBulk, writeBulk } from './measures/measureBulk.ts';
 import { judgeCalls, measureCalls, writeCalls } from './measures/measureCalls.ts';
 import { judgeDeskIndex, measureDeskIndex, writeDeskIndex } from './measures/measureDeskIndex.ts';
@@ -163,6 +164,14 @@ export const benchMeasures: readonly Measure[] = [
       judge: judgeReports,
     }),
   ),
+  measure({
+    name: 'archives',
+    says: 'Haciendo el expediente y la exportación de una reunión enorme…',
+    run: (stage) =>
+      measureArchives(first(stage), { units: 10_000, questions: 15, peaks: peaksOf(stage) }),
+    write: writeArchives,
+    judge: judgeArchives,
+  }),
   measure({
     name: 'costs',
     says: 'Contando lecturas, bytes y memoria…',

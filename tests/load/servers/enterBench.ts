@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { projectId } from '../../../scripts/stack/process/projectRoot.ts';
 
 /**
@@ -14,7 +15,7 @@ export function enterBench(bench: {
   Object.assign(process.env, {
     GCLOUD_PROJECT: projectId,
     FIRESTORE_EMULATOR_HOST: bench.firestore,
-    ASAMBLEA_KEYS_DIR: bench.keys,
+    ...{ ASAMBLEA_KEYS_DIR: bench.keys, ASAMBLEA_FILES_DIR: join(bench.keys, 'files') },
     // There is a relay, or nobody would be invited; nothing is handed to it: what is measured ends in the outbox.
     ...{ ASAMBLEA_SMTP_URL: 'smtp://127.0.0.1:9', ASAMBLEA_MAIL_FROM: 'banco@asamblea.test' },
     ASAMBLEA_REFRESH_MS: String(bench.refreshMs),

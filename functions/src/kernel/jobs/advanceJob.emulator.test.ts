@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportRequest } from '@asamblea/domain';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { jobKinds } from '../../office/clock/jobKinds.ts';
 import { runTick } from '../../office/clock/runTick.ts';
 import { importRoster } from '../../people/rosters/importRoster.ts';
@@ -11,6 +11,7 @@ import { documents } from '../database/documents.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Advance, advanceJob } from './advanceJob.ts';
 import { cancelJob } from './cancelJob.ts';
+import type { JobKind } from './jobStep.ts';
 
 /** So many units of one owner each. */
 function buildingOf(units: number) {
@@ -287,3 +288,35 @@ test('one worker at a time runs a job: the others are told how far it is, and go
   expect(after).toBeGreaterThan(begun);
   expect(Math.max(...together)).toBeLessThan(after);
 });
+
+test('a worker keeps its job for as long as a step takes', async () => {
+  const assembly = await newAssembly(1);
+  const asked = importing(assembly);
+  const { importId } = asked.request;
+  taken(await startImport(asked));
+  const job = documents.job(assembly.assemblyId, importId);
+  const heldUntil = async () => (await job.get()).data()?.heldUntil ?? 0;
+  const step = { ...stepping(assembly, importId), holdMillis: 300 };
+  let others = 0;
+  const slow: JobKind = {
+    operation: () => 'importRoster',
+    async step(_step, found) {
+      const first = await heldUntil();
+      await vi.waitUntil(async () => (await heldUntil()) > first, {
+        timeout: 10_000,
+        interval: 20,
+      });
+      others += 1;
+      taken(await advanceJob(step, { [found.kind]: { ...slow, step: unexpected } }));
+      return { ...found, dueAt: null };
+    },
+  };
+  const kind = (await job.get()).data()?.kind ?? '';
+  taken(await advanceJob(step, { [kind]: slow }));
+  expect(others).toBe(1);
+  expect(await heldUntil()).toBe(0);
+});
+
+async function unexpected(): Promise<never> {
+  throw new Error('Another worker took the job.');
+}

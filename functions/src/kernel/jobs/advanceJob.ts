@@ -20,26 +20,30 @@ export interface Advance {
   readonly clock: Pick<Clock, 'now'>;
   /** How long to work before answering, at least one step. */
   readonly budgetMillis: number;
+  /** How long it is kept from others after the last word of this one. */
+  readonly holdMillis?: number;
 }
 
-/** Longer than a step may take. A process cut short while holding a job keeps it from others for as long. */
-const holdMillis = 30_000;
+/** A process cut short while holding a job keeps it from others for as long. One that works says so meanwhile. */
+const usualHold = 30_000;
 
 /**
  * Takes a job as far as the time allows. A waiting client calls again and again; if nobody does, the clock
  * goes on. One at a time works on it: the others are told how far it is.
  */
 export async function advanceJob(asked: Advance, kinds: JobKinds): Promise<Outcome<JobProgress>> {
-  const { assemblyId, jobId, clock } = asked;
+  const { assemblyId, jobId, clock, holdMillis = usualHold } = asked;
   const found = await documents.job(assemblyId, jobId).get();
   const job = found.data();
   if (job === undefined || kinds[job.kind] === undefined) return refuse('not-found');
   const now = clock.now();
   if (isAtRest(job, now) || (job.heldUntil ?? 0) > now) return accept(progressOf(jobId, job));
-  if (!(await holdJob(found, now))) return accept(progressOf(jobId, job));
+  if (!(await holdJob(found, now + holdMillis))) return accept(progressOf(jobId, job));
+  const stopHolding = keepHolding(found.ref, clock, holdMillis);
   try {
     return await workOn(asked, kinds);
   } finally {
+    await stopHolding();
     await releaseJob(found.ref);
   }
 }
@@ -73,15 +77,33 @@ function isBusy(error: unknown): boolean {
 }
 
 /** Of two who find it free, one holds it. */
-async function holdJob({ ref, updateTime }: DocumentSnapshot<StoredJob>, now: number) {
+async function holdJob({ ref, updateTime }: DocumentSnapshot<StoredJob>, heldUntil: number) {
   if (updateTime === undefined) return false;
   try {
-    await ref.update({ heldUntil: now + holdMillis }, { lastUpdateTime: updateTime });
+    await ref.update({ heldUntil }, { lastUpdateTime: updateTime });
     return true;
   } catch (error) {
     if (isOvertaken(error)) return false;
     throw error;
   }
+}
+
+/** Holds it for as long as a step takes, however long. The returned function ends that, and waits for what is on its way. */
+function keepHolding(
+  reference: DocumentReference<StoredJob>,
+  clock: Advance['clock'],
+  holdMillis: number,
+) {
+  let renewing: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    const heldUntil = clock.now() + holdMillis;
+    // The job may be gone, or the database busy: the next time says it again.
+    renewing = renewing.then(() => reference.update({ heldUntil })).catch(() => undefined);
+  }, holdMillis / 3);
+  return async () => {
+    clearInterval(timer);
+    await renewing;
+  };
 }
 
 async function releaseJob(reference: DocumentReference<StoredJob>): Promise<void> {

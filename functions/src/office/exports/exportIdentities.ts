@@ -1,8 +1,8 @@
 import { documentIdentity, documentKey, nameKey, personKeyIn, type Unit } from '@asamblea/domain';
 import type { Archive } from '../../kernel/archives/archiveSource.ts';
 import { documents } from '../../kernel/database/documents.ts';
-import { readAsOf } from '../../kernel/database/firestore.ts';
-import { pagesAsOf } from '../../kernel/database/pagesAsOf.ts';
+import { firestore, readAsOf } from '../../kernel/database/firestore.ts';
+import { byName, pagesAsOf } from '../../kernel/database/pagesAsOf.ts';
 import { paths } from '../../kernel/database/paths.ts';
 import { readPersonIds } from '../../people/rosters/personIds.ts';
 
@@ -35,10 +35,10 @@ export async function* exportIdentities(archive: Archive): AsyncGenerator<KnownI
       yield { key, personId: one.personId };
     }
   };
-  for await (const rosters of pagesAsOf(readAt, paths.rosters(assemblyId))) {
+  for await (const rosters of pagesIn(readAt, paths.rosters(assemblyId))) {
     for (const { id } of rosters) {
       const unitsOf = await readUnitsOf(archive, id);
-      for await (const page of pagesAsOf(readAt, paths.people(assemblyId, id))) {
+      for await (const page of pagesIn(readAt, paths.people(assemblyId, id))) {
         for (const one of page) {
           const { personId, name, document } = one.data() as Somebody;
           yield* tell({ personId, name, document }, unitsOf.get(personId) ?? []);
@@ -46,14 +46,14 @@ export async function* exportIdentities(archive: Archive): AsyncGenerator<KnownI
       }
     }
   }
-  for await (const page of pagesAsOf(readAt, paths.proxies(assemblyId))) {
+  for await (const page of pagesIn(readAt, paths.proxies(assemblyId))) {
     for (const one of page) {
       const { attorneyId, attorneyName, attorneyDocument } = one.data();
       const attorney = { personId: attorneyId, name: attorneyName, document: attorneyDocument };
       yield* tell(attorney, []);
     }
   }
-  for await (const page of pagesAsOf(readAt, paths.doorPeople(assemblyId))) {
+  for await (const page of pagesIn(readAt, paths.doorPeople(assemblyId))) {
     for (const one of page) yield* tell(one.data() as Somebody, []);
   }
 }
@@ -73,11 +73,15 @@ function keysOf({ name, document }: Somebody, unitIds: readonly string[], countr
 /** The units of each owner of a roster: what tells somebody from others with their name. */
 async function readUnitsOf({ assemblyId, readAt }: Archive, version: string) {
   const unitsOf = new Map<string, string[]>();
-  for await (const page of pagesAsOf(readAt, paths.units(assemblyId, version))) {
+  for await (const page of pagesIn(readAt, paths.units(assemblyId, version))) {
     for (const one of page) {
       const { unitId, ownerIds = [] } = one.data() as Partial<Unit> & Pick<Unit, 'unitId'>;
       for (const owner of ownerIds) unitsOf.set(owner, [...(unitsOf.get(owner) ?? []), unitId]);
     }
   }
   return unitsOf;
+}
+
+function pagesIn(readAt: Archive['readAt'], path: string) {
+  return pagesAsOf(readAt, byName(firestore().collection(path)));
 }

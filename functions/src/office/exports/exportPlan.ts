@@ -1,5 +1,6 @@
 import { isRunning, questionStates } from '@asamblea/domain';
 import type { Archive } from '../../kernel/archives/archiveSource.ts';
+import { chunksOf } from '../../kernel/database/chunksOf.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { documentAt, readAsOf, type Transaction } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
@@ -31,17 +32,8 @@ export async function planExport(archive: Archive): Promise<readonly string[]> {
   const { assemblyId, readAt } = archive;
   await readAsOf(readAt, (tx) => refuseVoting(tx, assemblyId));
   const entries = [rootEntry, identitiesEntry];
-  for (const { outer, goes, inners } of goingCollections()) {
-    if (goes && (await hasAny(archive, outer))) entries.push(collectionEntry(outer));
-    if (inners.length === 0) continue;
-    const found = await documentAt(paths.assembly(assemblyId)).collection(outer).listDocuments();
-    for (const { id } of found) {
-      for (const inner of inners) {
-        const path = `${outer}/${id}/${inner}`;
-        if (await hasAny(archive, path)) entries.push(collectionEntry(path));
-      }
-    }
-  }
+  const held = await withSomething(archive, await goingPaths(assemblyId));
+  entries.push(...held.map(collectionEntry));
   const assembly = await readAsOf(readAt, (tx) => tx.get(documents.assembly(assemblyId)));
   const pictures = Object.values(assembly.data()?.brand ?? {}).flatMap((one) =>
     'version' in one ? [one.version] : [],
@@ -61,10 +53,28 @@ export async function refuseVoting(tx: Transaction, assemblyId: string): Promise
 }
 const running = questionStates.filter((state) => isRunning({ state }));
 
-async function hasAny({ assemblyId, readAt }: Archive, inner: string): Promise<boolean> {
-  const collection = documentAt(paths.assembly(assemblyId)).collection(inner);
-  const { empty } = await readAsOf(readAt, (tx) => tx.get(collection.limit(1)));
-  return !empty;
+/** The collections that go, under the assembly and under each of its documents. */
+async function goingPaths(assemblyId: string): Promise<readonly string[]> {
+  const assembly = documentAt(paths.assembly(assemblyId));
+  const found = goingCollections().map(async ({ outer, goes, inners }) => {
+    const under = inners.length === 0 ? [] : await assembly.collection(outer).listDocuments();
+    const innerPaths = under.flatMap(({ id }) => inners.map((inner) => `${outer}/${id}/${inner}`));
+    return [...(goes ? [outer] : []), ...innerPaths];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Those that hold a document: a meeting of fifteen questions asks for some two hundred. */
+async function withSomething({ assemblyId, readAt }: Archive, inners: readonly string[]) {
+  const assembly = documentAt(paths.assembly(assemblyId));
+  const held: string[] = [];
+  for (const some of chunksOf(inners)) {
+    const found = await readAsOf(readAt, (tx) =>
+      Promise.all(some.map((inner) => tx.get(assembly.collection(inner).select().limit(1)))),
+    );
+    held.push(...some.filter((_, i) => found[i]?.empty === false));
+  }
+  return held;
 }
 
 /** Other archives, and the pieces of documents that are still on their way. */

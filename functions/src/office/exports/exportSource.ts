@@ -15,7 +15,7 @@ import {
   type QueryDocumentSnapshot,
   readAsOf,
 } from '../../kernel/database/firestore.ts';
-import { pagesAsOf } from '../../kernel/database/pagesAsOf.ts';
+import { byName, pagesAsOf } from '../../kernel/database/pagesAsOf.ts';
 import { paths } from '../../kernel/database/paths.ts';
 import { openFiles } from '../../kernel/files/openFiles.ts';
 import { leftOut } from './collectionFates.ts';
@@ -43,7 +43,8 @@ async function* readEntry(archive: Archive, path: string): AsyncGenerator<Uint8A
     if (bytes !== null) yield* bytes;
   } else {
     const inner = path.slice('datos/'.length, -'.ndjson'.length);
-    const pages = pagesAsOf(readAt, `${paths.assembly(assemblyId)}/${inner}`);
+    const documentsOf = firestore().collection(`${paths.assembly(assemblyId)}/${inner}`);
+    const pages = pagesAsOf(readAt, byName(documentsOf));
     for await (const page of pages) {
       yield Buffer.concat(
         page.map((one) => (isUntimed(inner) ? untimedRowOf(one, readAt) : rowOf(one))),

@@ -1,10 +1,12 @@
 import {
   actaOfDossier,
   assemblyOf,
+  type Ballot,
   dossierJsonSchema,
   participantOf,
   personOf,
   proxyOfDossier,
+  type Question,
   recordingOf,
   type Seal,
   stampPath,
@@ -12,15 +14,16 @@ import {
 import type { Archive } from '../../kernel/archives/archiveSource.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { type DocumentReference, type Query, readAsOf } from '../../kernel/database/firestore.ts';
+import { byName, pagesAsOf } from '../../kernel/database/pagesAsOf.ts';
 import { readMended } from '../../meeting/quorum/readMended.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
+import { keepBallots } from '../reports/readBallotArchives.ts';
 import { closingsOf, debtorsOf } from './dossierClosings.ts';
 import { eventsOf } from './dossierEvents.ts';
 import { noticeLines } from './dossierNotices.ts';
 import { asciiName, paperOfFile, versionPapers } from './dossierPapers.ts';
 import { questionsWithVotes } from './dossierPlan.ts';
-import { byName, queryPagesAsOf } from './queryPagesAsOf.ts';
 import type { DataSources } from './readDossierOutline.ts';
 
 type Chunks = AsyncIterable<string> | Iterable<string>;
@@ -44,7 +47,7 @@ const files = {
   'datos/sellos.json': async function* ({ archive, outline }) {
     const blocks: Seal[] = [];
     const { assemblyId, readAt } = archive;
-    for await (const page of queryPagesAsOf(readAt, byName(documents.seals(assemblyId)))) {
+    for await (const page of pagesAsOf(readAt, byName(documents.seals(assemblyId)))) {
       blocks.push(...page.filter(({ id }) => id !== 'head').map((one) => one.data()));
     }
     yield* whole({ head: outline.head, blocks: blocks.sort((a, b) => a.block - b.block) });
@@ -60,7 +63,7 @@ const files = {
     const { activeRoster } = outline.assembly;
     if (activeRoster === null) return;
     const units = peopleDocuments.units(archive.assemblyId, activeRoster).orderBy('order');
-    yield* pagesOfLines(archive, units, (unit) => unit);
+    yield* pagesOfLines({ archive, outline }, units, (unit) => unit);
   },
   'datos/unidades-antes.ndjson': async function* ({ archive, outline }) {
     const { activeRoster } = outline.assembly;
@@ -72,7 +75,7 @@ const files = {
     const { activeRoster } = outline.assembly;
     if (activeRoster === null) return;
     const people = peopleDocuments.people(archive.assemblyId, activeRoster);
-    yield* pagesOfLines(archive, byName(people), personOf);
+    yield* pagesOfLines({ archive, outline }, byName(people), personOf);
   },
   'datos/morosos.json': async function* (sources) {
     yield* whole(await debtorsOf(sources));
@@ -117,25 +120,36 @@ const files = {
 const fixed = new Map<string, (sources: DataSources) => Chunks>(Object.entries(files));
 
 /** Seats of a session, ballots of a named question, or who took part in a secret one; null of any other. */
-function linesById({ archive, outline }: DataSources, kind: string, id: string): Chunks | null {
-  const { assemblyId } = archive;
-  const { named, secret } = questionsWithVotes(outline);
+function linesById(sources: DataSources, kind: string, id: string): Chunks | null {
+  const { assemblyId } = sources.archive;
+  const { named, secret } = questionsWithVotes(sources.outline);
   const idIn = (questions: typeof named) =>
-    questions.find(({ questionId }) => asciiName(questionId) === id)?.questionId;
+    questions.find(({ questionId }) => asciiName(questionId) === id);
   const [ofNamed, ofSecret] = [idIn(named), idIn(secret)];
   if (kind === 'asistencia-') {
     const seats = peopleDocuments.attendance(assemblyId, Number(id));
-    return pagesOfLines(archive, byName(seats), (seat) => seat);
+    return pagesOfLines(sources, byName(seats), (seat) => seat);
   }
-  if (kind === 'votos/' && ofNamed !== undefined) {
-    const ballots = pollDocuments.ballots(assemblyId, ofNamed);
-    return pagesOfLines(archive, byName(ballots), (ballot) => ballot);
-  }
+  if (kind === 'votos/' && ofNamed !== undefined) return ballotsOf(sources, ofNamed);
   if (kind === 'participacion/' && ofSecret !== undefined) {
-    const tookPart = pollDocuments.participations(assemblyId, ofSecret);
-    return pagesOfLines(archive, byName(tookPart), participantOf);
+    const tookPart = pollDocuments.participations(assemblyId, ofSecret.questionId);
+    return pagesOfLines(sources, byName(tookPart), participantOf);
   }
   return null;
+}
+
+/** Every ballot of a named question. Those of a closed one are left together for the pages that follow. */
+async function* ballotsOf(sources: DataSources, { questionId, state }: Question) {
+  const { assemblyId } = sources.archive;
+  const ballots: Ballot[] = [];
+  const cast = byName(pollDocuments.ballots(assemblyId, questionId));
+  yield* pagesOfLines(sources, cast, (ballot) => {
+    ballots.push(ballot);
+    return ballot;
+  });
+  if (state !== 'closed') return;
+  const first = await pollDocuments.roll(assemblyId, questionId, 0).get();
+  if (!first.exists) await keepBallots({ assemblyId, questionId }, ballots);
 }
 
 /** The stored documents of each question, in their order. */
@@ -150,12 +164,13 @@ async function* ofQuestions<T>(
   }
 }
 
+/** Lines of a collection that has at most some small documents for each unit. */
 async function* pagesOfLines<T>(
-  { readAt }: Archive,
+  { archive, outline }: Pick<DataSources, 'archive' | 'outline'>,
   query: Query<T>,
   project: (value: T) => unknown,
 ): AsyncGenerator<string> {
-  for await (const page of queryPagesAsOf(readAt, query)) {
+  for await (const page of pagesAsOf(archive.readAt, query, outline.units)) {
     yield linesOf(page.map((one) => project(one.data())));
   }
 }

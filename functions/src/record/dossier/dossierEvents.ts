@@ -2,9 +2,9 @@ import { concerns, type DatedEvent, instantOf, type StoredEvent } from '@asamble
 import type { Archive } from '../../kernel/archives/archiveSource.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { type QueryDocumentSnapshot, readAsOf } from '../../kernel/database/firestore.ts';
+import { pagesAsOf } from '../../kernel/database/pagesAsOf.ts';
 import { datedEvents } from '../../kernel/events/datedEvents.ts';
 import { questionAsked } from './dossierAsked.ts';
-import { queryPagesAsOf } from './queryPagesAsOf.ts';
 import type { Outline } from './readDossierOutline.ts';
 
 /** An event as it is stored, for programs, and with its place, for people. */
@@ -37,7 +37,7 @@ export async function* eventsOf({
   };
   const events = documents.events(assemblyId);
   let block: Found[] = [];
-  for await (const page of queryPagesAsOf(readAt, events.where('seal', '>', 0).orderBy('seal'))) {
+  for await (const page of pagesAsOf(readAt, events.where('seal', '>', 0).orderBy('seal'))) {
     const last = page.at(-1)?.data().seal;
     // The rest of its last block may come with the next page.
     const whole = [...block, ...page];

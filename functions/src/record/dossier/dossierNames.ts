@@ -1,9 +1,9 @@
 import { memberIdOf } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { readAsOf } from '../../kernel/database/firestore.ts';
+import { byName, pagesAsOf } from '../../kernel/database/pagesAsOf.ts';
 import type { EventNames } from '../../meeting/events/rowOfEvent.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
-import { byName, queryPagesAsOf } from './queryPagesAsOf.ts';
 import type { DataSources } from './readDossierOutline.ts';
 
 /** How everything that an event may name is called, read together: a log of ten thousand asks nothing one by one. */
@@ -28,11 +28,11 @@ export async function readDossierNames({ archive, outline }: DataSources): Promi
   for (const { attorneyId, attorneyName } of outline.proxies) name(attorneyId, attorneyName);
   if (activeRoster !== null) {
     const roster = peopleDocuments.units(assemblyId, activeRoster);
-    for await (const page of queryPagesAsOf(readAt, byName(roster))) {
+    for await (const page of pagesAsOf(readAt, byName(roster))) {
       for (const unit of page.map((one) => one.data())) units.set(unit.unitId, unit.label);
     }
     const owners = peopleDocuments.people(assemblyId, activeRoster);
-    for await (const page of queryPagesAsOf(readAt, byName(owners))) {
+    for await (const page of pagesAsOf(readAt, byName(owners))) {
       for (const person of page.map((one) => one.data())) name(person.personId, person.name);
     }
   }

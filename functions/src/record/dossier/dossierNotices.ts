@@ -1,7 +1,7 @@
 import { actaNoticeId, handOfDossier, mailOfDossier, type NoticeLine } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
+import { byName, pagesAsOf } from '../../kernel/database/pagesAsOf.ts';
 import { paperOfFile } from './dossierPapers.ts';
-import { byName, queryPagesAsOf } from './queryPagesAsOf.ts';
 import type { DataSources } from './readDossierOutline.ts';
 
 /** How each was told of the notices and of the minutes: what was noted by hand, and then the mails. */
@@ -16,7 +16,7 @@ export async function* noticeLines({
   ]);
   yield notices.map((one) => handOfDossier(one, paperOfFile(outline, one.fileId)));
   const mails = byName(documents.mails(archive.assemblyId));
-  for await (const page of queryPagesAsOf(archive.readAt, mails)) {
+  for await (const page of pagesAsOf(archive.readAt, mails)) {
     const lines = page.flatMap((one) => mailOfDossier(one.id, one.data()) ?? []);
     yield lines.filter((line) => line.source === 'mail' && known.has(line.about));
   }

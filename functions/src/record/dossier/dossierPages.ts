@@ -130,14 +130,16 @@ function nameOfPage(path: string): string {
 async function* sessions(sources: DataSources): Pieces {
   const { outline } = sources;
   const { timeZone } = outline.assembly;
+  const isLong = isLongDossier(outline);
   yield headingMarkup(2, 'Sesiones y decisiones', 'sesiones');
   for (const session of heldSessions(outline)) {
     yield headingMarkup(3, sayDossierSession(session));
     yield paragraphMarkup(saying`Fijada para el ${momentOnClock(session.startsAt, timeZone)}.`);
-    const { decisions, short, long } = await tablesOf(sources, session.session);
+    // Decisions come from the results: where choices have a page of their own, no ballot is read for this one.
+    const { decisions, short, long } = await tablesOf(sources, session.session, !isLong);
     yield* recordsMarkup(decisions, timeZone);
     for (const table of short) yield* tableMarkup(table, timeZone);
-    if (isLongDossier(outline)) {
+    if (isLong) {
       const path = `seccion-asistencia-${session.session}.html`;
       yield linksMarkup([{ path, text: 'Asistencia, votos con nombre y movimientos' }]);
     } else for (const table of long) yield* tableMarkup(table, timeZone);
@@ -146,14 +148,18 @@ async function* sessions(sources: DataSources): Pieces {
 
 async function* attendance(sources: DataSources, session: number): Pieces {
   const { timeZone } = sources.outline.assembly;
-  const { long } = await tablesOf(sources, session);
+  const { long } = await tablesOf(sources, session, true);
   for (const table of long) yield* tableMarkup(table, timeZone);
 }
 
-async function tablesOf({ archive }: DataSources, session: number): Promise<SessionTables> {
+async function tablesOf(
+  { archive }: DataSources,
+  session: number,
+  ballots: boolean,
+): Promise<SessionTables> {
   const { assemblyId, readAt, madeAt } = archive;
   const asked = { assemblyId, query: { session }, now: madeAt, readAt };
-  const record = unwrap(await readSessionRecord(asked, { ballots: true }));
+  const record = unwrap(await readSessionRecord(asked, { ballots }));
   return sessionTables(record, questionAsked(archive));
 }
 

@@ -48,11 +48,13 @@ export async function planDossier(archive: Archive, outline: Outline): Promise<r
   const { named, secret } = questionsWithVotes(outline);
   const papers = await listPapers(archive.assemblyId, outline);
   return [
-    ...['index.html', ...pagesOf(outline), 'LEAME.txt', 'esquema.json', ...fixed],
+    ...['LEAME.txt', 'esquema.json', ...fixed],
     ...outline.sessions.map(({ session }) => `datos/asistencia-${session}.ndjson`),
     ...named.map(({ questionId }) => `datos/votos/${asciiName(questionId)}.ndjson`),
     ...secret.map(({ questionId }) => `datos/participacion/${asciiName(questionId)}.ndjson`),
     ...outline.stamps.map(({ block }) => stampPath(block)),
+    // After the votes, which leave what the pages read together.
+    ...['index.html', ...pagesOf(outline)],
     ...papers.map(({ path }) => path),
   ];
 }

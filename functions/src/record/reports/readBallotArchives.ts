@@ -1,4 +1,4 @@
-import { checkedRows, isInForce, type NamedBallot } from '@asamblea/domain';
+import { type Ballot, checkedRows, isInForce, type NamedBallot } from '@asamblea/domain';
 import { firestore } from '../../kernel/database/firestore.ts';
 import { paths } from '../../kernel/database/paths.ts';
 import { readParts } from '../../kernel/database/readParts.ts';
@@ -49,13 +49,23 @@ async function readRoll(
   return rows.every(isRow) ? rows.map(ballotOf) : null;
 }
 
-async function gather(assemblyId: string, questionId: string): Promise<readonly Gathered[]> {
+async function gather(assemblyId: string, questionId: string): Promise<readonly NamedBallot[]> {
   const cast = await pollDocuments
     .ballots(assemblyId, questionId)
     .select('unitId', 'optionIds', 'personId', 'weight', 'castAt', 'earlier', 'withdrawn')
     .get();
-  const rows = cast.docs
-    .map((ballot) => ballot.data())
+  return keepBallots(
+    { assemblyId, questionId },
+    cast.docs.map((ballot) => ballot.data() as ArchivedBallot),
+  );
+}
+
+/** Leaves together the ballots of a closed question, every one of them, for the reports that ask later. */
+export async function keepBallots(
+  { assemblyId, questionId }: { readonly assemblyId: string; readonly questionId: string },
+  ballots: readonly ArchivedBallot[],
+): Promise<readonly NamedBallot[]> {
+  const rows = ballots
     .filter(isInForce)
     // A copy of the marks: a ballot without them, not migrated yet, fails here and leaves no roll.
     .map(({ unitId, optionIds, personId, castAt, weight, earlier = [] }) => ({
@@ -87,6 +97,12 @@ async function keep(
     await pollDocuments.roll(assemblyId, questionId, part).set(partOf(part));
   }
 }
+
+/** The part of a ballot that an archive keeps. */
+type ArchivedBallot = Pick<
+  Ballot,
+  'unitId' | 'optionIds' | 'personId' | 'weight' | 'castAt' | 'earlier' | 'withdrawn'
+>;
 
 type Gathered = Required<NamedBallot>;
 
