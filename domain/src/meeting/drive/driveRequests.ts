@@ -35,9 +35,15 @@ export type ChangeItemRequest = z.infer<typeof changeItemRequest>;
 export const removeItemRequest = z.object({});
 export type RemoveItemRequest = z.infer<typeof removeItemRequest>;
 
-/** `GET /api/drive/documents/{entryId}?version=`: the last one when it is not said. */
+/**
+ * `GET /api/drive/documents/{entryId}?version=&by=`: the last one when it is not said. By a link, the answer sends
+ * the browser to where the file is kept.
+ */
 export const documentParams = z.strictObject({ entryId: z.uuid() });
-export const documentQuery = z.object({ version: z.uuid().optional() });
+export const documentQuery = z.object({
+  version: z.uuid().optional(),
+  by: z.literal('link').optional(),
+});
 export type DocumentQuery = z.infer<typeof documentQuery>;
 
 /** `GET /api/public/documents/{entryId}?cot=` */

@@ -209,7 +209,7 @@ test('the photograph of the paper is for the desk and the chair, and is not swep
     const { uid } = await newMember(door.assembly, role);
     const member = (await documents.member(assemblyId, uid).get()).data();
     if (member === undefined) throw new Error('nobody');
-    return (await readFile({ assemblyId, fileId, member, files })).ok;
+    return (await readFile({ assemblyId, fileId, member })).ok;
   };
   expect([await read('moderator'), await read('registrar')]).toEqual([true, true]);
   expect([await read('auditor'), await read('teller')]).toEqual([false, false]);

@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises';
 import { linkedFileEndpoints } from '@asamblea/domain';
 import * as z from 'zod';
 import { serve } from '../access/serve.ts';
@@ -6,7 +5,7 @@ import { readToken } from '../keys/signedTokens.ts';
 import { Refused } from '../platform/refused.ts';
 import { openFiles } from './openFiles.ts';
 import { fileLink } from './ownLink.ts';
-import { headersOfFile } from './sendFile.ts';
+import { sendStored } from './sendFile.ts';
 
 const linked = z.strictObject({ path: z.string(), name: z.string(), type: z.string() });
 
@@ -21,10 +20,8 @@ export const serveLinkedFiles = () =>
     {
       async readLinkedFile({ params, http: { response } }): Promise<undefined> {
         const file = await readToken(fileLink, linked, params.token);
-        const chunks = file === null ? null : await openFiles().read(file.path);
-        if (file === null || chunks === null) throw new Refused({ code: 'file-unknown' });
-        response.set(headersOfFile(file));
-        await pipeline(chunks, response);
+        const isSent = file !== null && (await sendStored(response, file, openFiles()));
+        if (!isSent) throw new Refused({ code: 'file-unknown' });
       },
     },
   );

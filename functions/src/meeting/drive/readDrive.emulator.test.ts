@@ -96,6 +96,7 @@ test('a document comes as a file to keep, never to run, also without an account'
   const answers = [
     await download(`/drive/documents/${entryId}`, voter.cookie()),
     await download(`/public/documents/${entryId}?cot=${assembly.cot}`),
+    await download(`/drive/documents/${entryId}?by=link`, voter.cookie()),
   ];
   for (const answer of answers) {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf);
@@ -107,7 +108,41 @@ test('a document comes as a file to keep, never to run, also without an account'
     });
   }
   const kept = answers.map(({ headers }) => headers.get('cache-control'));
-  expect(kept).toEqual(['private, no-store', 'public, max-age=0, s-maxage=60']);
+  expect(kept.slice(0, 2)).toEqual(['private, no-store', 'public, max-age=0, s-maxage=60']);
+});
+
+test('a link sends the browser to where the file is kept, with the same right to see it', async () => {
+  const assembly = await newAssembly(1);
+  const { entryId } = await keep(assembly, 'staff');
+  const sent = async (role: Role) => {
+    const cookie = (await signedIn(assembly, role)).cookie();
+    const address = `${server.origin}/api/drive/documents/${entryId}?by=link`;
+    return fetch(address, { headers: { cookie }, redirect: 'manual' });
+  };
+  const answer = await sent('admin');
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('location')).toMatch(/^\/api\/linked-files\//u);
+  expect((await sent('voter')).status).toBe(404);
+});
+
+test('the same version is not sent twice, and one that the store lost is not there', async () => {
+  const assembly = await newAssembly(1);
+  const { entryId, older } = await keep(assembly, 'public');
+  const address = `${server.origin}/api/public/documents/${entryId}?cot=${assembly.cot}`;
+  const first = await fetch(address);
+  const tag = first.headers.get('etag') ?? '';
+  // The cache of `fetch` would add its own words.
+  const headers = { 'if-none-match': tag, 'cache-control': 'max-age=0' };
+  const again = await fetch(address, { headers });
+  expect([first.status, again.status, await again.text()]).toEqual([200, 304, '']);
+  const document = (await meetingDocuments.driveItem(assembly.assemblyId, entryId).get()).data();
+  const versions = document?.kind === 'document' ? document.versions : [];
+  const latest = versions.find(({ versionId }) => versionId !== older);
+  await openFiles().remove(bytesPath(assembly.assemblyId, latest?.versionId ?? ''));
+  const lost = await fetch(address);
+  expect([lost.status, lost.headers.get('etag')]).not.toContain(tag);
+  expect(await lost.json()).toMatchObject({ code: 'entry-unknown' });
 });
 
 test('documents in a folder of the staff are only for the staff, older versions too', async () => {

@@ -11,7 +11,6 @@ import {
   shownTo,
   type Visibility,
 } from '@asamblea/domain';
-import type { Files } from '../../kernel/files/files.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { bytesPath } from './drivePaths.ts';
 
@@ -21,25 +20,24 @@ interface ReadingDocument {
   /** The last one when it is not said; an older one only for the staff. */
   readonly versionId?: string | undefined;
   readonly audience: Visibility;
-  readonly files: Pick<Files, 'get'>;
 }
 
 export interface FoundDocument {
   readonly document: DriveDocument;
   readonly version: DocumentVersion;
-  readonly bytes: Uint8Array;
+  /** Of its bytes, in the store. */
+  readonly path: string;
 }
 
-/** The bytes of a document for a member who may see it; to anybody else it does not exist. */
+/** Where the bytes of a document are, for a member who may see it; to anybody else it does not exist. */
 export async function readDriveDocument(asked: ReadingDocument): Promise<Outcome<FoundDocument>> {
-  const { assemblyId, entryId, versionId, audience, files } = asked;
+  const { assemblyId, entryId, versionId, audience } = asked;
   const found = await readShownDocument(assemblyId, entryId);
   if (found === null || !maySee(audience, found.shown)) return refuse('entry-unknown');
   const { document } = found;
   const version = versionAsked(document, versionId, audience);
   if (version === undefined) return refuse('entry-unknown');
-  const bytes = await files.get(bytesPath(assemblyId, version.versionId));
-  return bytes === null ? refuse('entry-unknown') : accept({ document, version, bytes });
+  return accept({ document, version, path: bytesPath(assemblyId, version.versionId) });
 }
 
 function versionAsked(

@@ -9,7 +9,6 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
-import type { Files } from '../../kernel/files/files.ts';
 import { meetingDocuments } from '../sessions/meetingDocuments.ts';
 import { readLinkToken } from './linkTokens.ts';
 import { type FoundDocument, readDriveDocument } from './readDriveDocument.ts';
@@ -33,15 +32,12 @@ export async function readLink(asked: ReadingLink): Promise<Outcome<LinkedDocume
   return accept({ name: entry.name, type, size, assembly });
 }
 
-/** The bytes of the linked document. */
-export async function readLinked({
-  files,
-  ...asked
-}: ReadingLink & { readonly files: Pick<Files, 'get'> }): Promise<Outcome<FoundDocument>> {
+/** Where the bytes of the linked document are. */
+export async function readLinked(asked: ReadingLink): Promise<Outcome<FoundDocument>> {
   const found = await findLinked(asked);
   if (!found.ok) return found;
   const { assemblyId, entryId } = found.value;
-  return readDriveDocument({ assemblyId, entryId, audience: 'staff', files });
+  return readDriveDocument({ assemblyId, entryId, audience: 'staff' });
 }
 
 interface Linked {

@@ -9,19 +9,19 @@ import {
   offIn,
   refuse,
 } from '@asamblea/domain';
-import type { Response } from 'express';
 import { serve } from '../../kernel/access/serve.ts';
 import { readPublicAssembly } from '../../kernel/assemblies/readPublicAssembly.ts';
 import { documents } from '../../kernel/database/documents.ts';
+import { linkMillis } from '../../kernel/files/files.ts';
 import { openFiles } from '../../kernel/files/openFiles.ts';
-import { sendFile } from '../../kernel/files/sendFile.ts';
 import { parsed } from '../../kernel/http/httpAnswers.ts';
 import { Refused, unwrap } from '../../kernel/platform/refused.ts';
 import { addFolder } from './addFolder.ts';
 import { editItem } from './editItem.ts';
 import { readDrive } from './readDrive.ts';
-import { type FoundDocument, readDriveDocument, readShownDocument } from './readDriveDocument.ts';
+import { readDriveDocument, readShownDocument } from './readDriveDocument.ts';
 import { removeItem } from './removeItem.ts';
+import { sendDocument } from './sendDocument.ts';
 
 export const serveDrive = () =>
   serve(driveEndpoints, driveSchemas, {
@@ -40,22 +40,26 @@ export const serveDrive = () =>
       const { entryId } = parsed(documentParams, params);
       const place = { assemblyId, entryId, versionId: asked.version };
       const audience = audienceOf(member.role);
-      const found = await readDriveDocument({ ...place, audience, files: openFiles() });
-      sendDocument(http.response, unwrap(found));
+      const found = unwrap(await readDriveDocument({ ...place, audience }));
+      if (asked.by !== 'link') return sendDocument(http.response, found);
+      const { document, version, path } = found;
+      const sent = { name: document.name, type: version.type, forMillis: linkMillis };
+      http.response.set('Cache-Control', 'no-store');
+      http.response.redirect(302, await openFiles().link(path, sent));
     },
     // No cookie is read: what is public is the same for everybody, and the edge may keep it for a while.
     async readPublicDocument({ asked, params, http: { response } }): Promise<undefined> {
       const { entryId } = parsed(documentParams, params);
       const { assemblyId } = unwrap(await readPublicAssembly(asked.cot));
       await requireDrive(assemblyId);
-      const place = { assemblyId, entryId, audience: 'public', files: openFiles() } as const;
+      const place = { assemblyId, entryId, audience: 'public' } as const;
       const found = unwrap(await readDriveDocument(place));
       response.set({
         'Cache-Control': 'public, max-age=0, s-maxage=60',
         // A page that the assembly wrote is shown in a frame of no origin, and its images are ours.
         'Cross-Origin-Resource-Policy': 'cross-origin',
       });
-      sendDocument(response, found);
+      await sendDocument(response, found);
     },
     async describePublicDocument({ asked, params }) {
       const { entryId } = parsed(documentParams, params);
@@ -74,8 +78,4 @@ async function requireDrive(assemblyId: string): Promise<void> {
   const assembly = (await documents.assembly(assemblyId).get()).data();
   const isOff = assembly === undefined || isOperationOff('readDrive', offIn(assembly));
   if (isOff) throw new Refused({ code: 'plugin-off' });
-}
-
-function sendDocument(response: Response, { document, version, bytes }: FoundDocument): void {
-  sendFile(response, { name: document.name, type: version.type, bytes });
 }

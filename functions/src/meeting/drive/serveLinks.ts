@@ -1,13 +1,12 @@
 import { linkEndpoints, linkParams, linkSchemas, linkToken } from '@asamblea/domain';
 import type { Request } from 'express';
 import { serve } from '../../kernel/access/serve.ts';
-import { openFiles } from '../../kernel/files/openFiles.ts';
-import { sendFile } from '../../kernel/files/sendFile.ts';
 import { parsed } from '../../kernel/http/httpAnswers.ts';
 import { Refused, unwrap } from '../../kernel/platform/refused.ts';
 import { makeLink } from './makeLink.ts';
 import { readLink, readLinked } from './readLinked.ts';
 import { revokeLink } from './revokeLink.ts';
+import { sendDocument } from './sendDocument.ts';
 
 export const serveLinks = () =>
   serve(linkEndpoints, linkSchemas, {
@@ -18,9 +17,7 @@ export const serveLinks = () =>
     },
     readLink: async ({ now, http }) => readLink({ token: tokenOf(http.request), now }),
     async readLinked({ now, http: { request, response } }): Promise<undefined> {
-      const asked = { token: tokenOf(request), now, files: openFiles() };
-      const { document, version, bytes } = unwrap(await readLinked(asked));
-      sendFile(response, { name: document.name, type: version.type, bytes });
+      await sendDocument(response, unwrap(await readLinked({ token: tokenOf(request), now })));
     },
   });
 

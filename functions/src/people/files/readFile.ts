@@ -10,7 +10,6 @@ import {
   signersOf,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
-import type { Files } from '../../kernel/files/files.ts';
 import { storedPath } from '../../kernel/files/saveFile.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
 
@@ -18,12 +17,12 @@ interface ReadingFile {
   readonly assemblyId: string;
   readonly fileId: string;
   readonly member: Member;
-  readonly files: Files;
 }
 
 interface FoundFile {
   readonly file: StoredFile;
-  readonly bytes: Uint8Array;
+  /** Of its bytes, in the store. */
+  readonly path: string;
 }
 
 /**
@@ -33,13 +32,12 @@ interface FoundFile {
  * for the person who brought it. To anybody else it does not exist.
  */
 export async function readFile(asked: ReadingFile): Promise<Outcome<FoundFile>> {
-  const { assemblyId, fileId, member, files } = asked;
+  const { assemblyId, fileId, member } = asked;
   const file = (await documents.file(assemblyId, fileId).get()).data();
   if (file === undefined || !(await maySee(assemblyId, file, member))) {
     return refuse('file-unknown');
   }
-  const bytes = await files.get(storedPath(assemblyId, fileId));
-  return bytes === null ? refuse('file-unknown') : accept({ file, bytes });
+  return accept({ file, path: storedPath(assemblyId, fileId) });
 }
 
 const doorKeepers = ['addAtDoor', 'decideDoor'] as const;

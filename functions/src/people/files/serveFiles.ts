@@ -4,7 +4,7 @@ import { readMember } from '../../kernel/access/readMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
 import { openFiles } from '../../kernel/files/openFiles.ts';
 import { saveFile } from '../../kernel/files/saveFile.ts';
-import { sendFile } from '../../kernel/files/sendFile.ts';
+import { sendStored } from '../../kernel/files/sendFile.ts';
 import { parsed } from '../../kernel/http/httpAnswers.ts';
 import { Refused, unwrap } from '../../kernel/platform/refused.ts';
 import { readFile } from './readFile.ts';
@@ -17,8 +17,10 @@ export const serveFiles = () =>
       const member = await readMember(claims);
       if (member === null) throw new Refused({ code: 'not-signed-in' });
       const fileId = parsed(z.uuid(), params.fileId);
-      const asked = { assemblyId: claims.assembly, fileId, member, files: openFiles() };
-      const { file, bytes } = unwrap(await readFile(asked));
-      sendFile(response, { name: file.name, type: file.type, bytes });
+      const { assembly: assemblyId } = claims;
+      const { file, path } = unwrap(await readFile({ assemblyId, fileId, member }));
+      const sent = { name: file.name, type: file.type, path, tag: fileId };
+      const isSent = await sendStored(response, sent, openFiles());
+      if (!isSent) throw new Refused({ code: 'file-unknown' });
     },
   });

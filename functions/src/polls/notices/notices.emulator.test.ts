@@ -168,7 +168,7 @@ test('the proof of a notice stays, is read by readers of the table, and proves o
     const claims = await newMember(assembly, role);
     const member = (await documents.member(assemblyId, claims.uid).get()).data();
     if (member === undefined) throw new Error('There is no such member.');
-    return (await readFile({ assemblyId, fileId, member, files })).ok;
+    return (await readFile({ assemblyId, fileId, member })).ok;
   };
   expect([await reads('auditor'), await reads('registrar')]).toEqual([true, false]);
   expect((await documents.file(assemblyId, fileId).get()).data()?.dueAt).toBeNull();

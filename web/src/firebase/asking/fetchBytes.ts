@@ -5,11 +5,20 @@ import { failureOf } from './failureOf.ts';
 
 /**
  * The address where the bytes of a document are downloaded by members who may see it: a link names its
- * assembly in its address.
+ * assembly in its address. The browser is sent to where the file is kept: no byte passes through the API.
  */
 export function documentHref(entryId: string, version: string | null = null): string {
-  const query = new URLSearchParams();
+  const query = new URLSearchParams({ by: 'link' });
   if (version !== null) query.set('version', version);
+  return documentAddress(entryId, query);
+}
+
+/** The bytes of a document, for a page that shows it. Rejects as `fetchBytes` does. */
+export function fetchDocument(entryId: string, signal: AbortSignal): Promise<Blob> {
+  return fetchBytes(documentAddress(entryId, new URLSearchParams()), signal);
+}
+
+function documentAddress(entryId: string, query: URLSearchParams): string {
   const assembly = tabAssembly();
   if (assembly !== null) query.set('assembly', assembly);
   const said = query.size === 0 ? '' : `?${query}`;

@@ -52,7 +52,7 @@ test('an attendee reads: folders, documents to open and to keep, and nothing to 
   expect(screen.queryByText('Asistentes')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Actas' }));
   const keep = await screen.findByRole('link', { name: 'Cuotas.csv' });
-  expect(keep.getAttribute('href')).toBe('/api/drive/documents/xlsx');
+  expect(keep.getAttribute('href')).toBe('/api/drive/documents/xlsx?by=link');
   await user.click(screen.getByRole('link', { name: 'Documentos' }));
   await screen.findByRole('link', { name: 'Actas' });
 });
@@ -165,5 +165,5 @@ test('versions are in sight, the newest first, each to be kept', async () => {
   const { dialog } = await work('Versiones (2)');
   const links = within(dialog).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['Versión 2, la que se abre', 'Versión 1']);
-  expect(links[1]?.getAttribute('href')).toBe('/api/drive/documents/doc?version=v1');
+  expect(links[1]?.getAttribute('href')).toBe('/api/drive/documents/doc?by=link&version=v1');
 });

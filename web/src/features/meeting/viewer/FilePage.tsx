@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { documentHref, fetchBytes } from '../../../firebase/asking/fetchBytes.ts';
+import { fetchDocument } from '../../../firebase/asking/fetchBytes.ts';
 import { folderPath } from '../../../parts/folderAddress.ts';
 import { useDrive } from '../../../parts/useDrive.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -15,10 +15,7 @@ export function FilePage() {
   const [search] = useSearchParams();
   const entryId = search.get('documento') ?? '';
   const { entries, failure, refresh } = useDrive();
-  const read = useCallback(
-    (signal: AbortSignal) => fetchBytes(documentHref(entryId), signal),
-    [entryId],
-  );
+  const read = useCallback((signal: AbortSignal) => fetchDocument(entryId, signal), [entryId]);
   const entry = entries?.find((one) => one.entryId === entryId && one.kind === 'document');
   const back = (
     <Button component={Link} to={folderPath(entry?.parentId ?? null)} variant="outlined">
