@@ -35,24 +35,6 @@ export {
   exportManifest,
   manifestPath,
 } from './office/exports/exportManifest.ts';
-export { guideEndpoints } from './office/guide/guideEndpoints.ts';
-export {
-  type Guide,
-  type GuidedStage,
-  type GuideStep,
-  guideOf,
-  guideStateOf,
-  stepFor,
-} from './office/guide/guideOf.ts';
-export {
-  assemblyNeedNames,
-  type GuideAnswer,
-  type GuideStepId,
-  guideStageNames,
-  needsOf,
-  type PreparedFacts,
-} from './office/guide/guideSteps.ts';
-export { type HomeCell, homeMomentOf, homeStepOf, homeSteps } from './office/home/homeStep.ts';
 export {
   type ArchivedAnswer,
   type AssembliesAnswer,
@@ -126,3 +108,21 @@ export {
   rehearseRoster,
 } from './office/rehearsals/rehearsal.ts';
 export { rehearsalEndpoints, rehearsalSchemas } from './office/rehearsals/rehearsalEndpoints.ts';
+export { guideEndpoints } from './office/steps/guideEndpoints.ts';
+export {
+  type Guide,
+  type GuidedStage,
+  type GuideStep,
+  guideOf,
+  guideStateOf,
+  stepFor,
+} from './office/steps/guideOf.ts';
+export {
+  assemblyNeedNames,
+  type GuideAnswer,
+  type GuideStepId,
+  guideStageNames,
+  needsOf,
+  type PreparedFacts,
+} from './office/steps/guideSteps.ts';
+export { type HomeCell, homeMomentOf, homeStepOf, homeSteps } from './office/steps/homeStepOf.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../kernel/sessions/assemblySession.ts';
 import { saySession } from '../../kernel/sessions/saySession.ts';
 import { plainWords } from '../../kernel/weights/holdingWords.ts';
-import { homeMomentOf } from '../../office/home/homeStep.ts';
+import { homeMomentOf } from '../../office/steps/homeStepOf.ts';
 import { bogota, composingFactsOf, noticeOf } from '../../testing/composingFactsOf.ts';
 import { callHourOf } from '../sessions/assemblyPhase.ts';
 import { composeCancellation } from './callOffMeeting.ts';

@@ -3,7 +3,7 @@ import { documentIdSchema } from '../../kernel/identity/ids.ts';
 import type { OpenAssembly } from '../../kernel/signIn/sessionAnswers.ts';
 import { type AssemblyPhase, assemblyPhases } from '../../meeting/sessions/assemblyPhase.ts';
 import type { NextDeadline } from '../../record/deadlines/meetingDeadlines.ts';
-import type { AssemblyNeed } from '../guide/guideSteps.ts';
+import type { AssemblyNeed } from '../steps/guideSteps.ts';
 import type { UsualAssembly } from './defaults.ts';
 import type { YearLine } from './firmYear.ts';
 import type { StaffClash } from './staffClashes.ts';

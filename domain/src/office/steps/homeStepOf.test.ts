@@ -4,7 +4,7 @@ import { roles } from '../../kernel/access/role.ts';
 import { defaultRoutes } from '../../kernel/access/routes.ts';
 import { questionStates } from '../../kernel/sessions/questionState.ts';
 import { sessionStates } from '../../kernel/sessions/sessionState.ts';
-import { homeMomentOf, homeMoments, homeStepOf, homeSteps } from './homeStep.ts';
+import { homeMomentOf, homeMoments, homeStepOf, homeSteps } from './homeStepOf.ts';
 
 const cells = roles.flatMap((role) => homeMoments.map((moment) => ({ role, moment })));
 
