@@ -18,15 +18,16 @@ export {
 } from './office/erasures/scrubPerson.ts';
 export {
   type CheckState,
-  checkNames,
   checkStateOf,
   type EveningAnswer,
-  type EveningCheck,
   type EveningSettings,
-  eveningChecks,
   type NoteCheckRequest,
-  sayMeasured,
 } from './office/evening/evening.ts';
+export {
+  type EveningCheck,
+  eveningCheckIds,
+  eveningChecks,
+} from './office/evening/eveningChecks.ts';
 export { eveningEndpoints, eveningSchemas } from './office/evening/eveningEndpoints.ts';
 export { exportEndpoints, exportSchemas } from './office/exports/exportEndpoints.ts';
 export {

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
+import { checkLife, checkStateOf, noteCheckRequest } from './evening.ts';
 import {
-  checkLife,
-  checkStateOf,
+  type EveningCheck,
   type EveningMeasured,
+  eveningCheckIds,
   eveningChecks,
-  noteCheckRequest,
-  sayMeasured,
-} from './evening.ts';
+} from './eveningChecks.ts';
 
 const now = Date.UTC(2026, 10, 23, 22, 0);
 const noted = { at: now, byName: 'Ana', isGood: true };
@@ -40,7 +39,7 @@ const none: EveningMeasured = {
   hasFailed: false,
 };
 
-test.each<[string, (typeof eveningChecks)[number], Partial<EveningMeasured>, RegExp]>([
+test.each<[string, EveningCheck, Partial<EveningMeasured>, RegExp]>([
   ['no desk', 'desks', {}, /^Ninguna mesa tiene Registro abierto/u],
   ['one desk', 'desks', { desks: 1 }, /^1 mesa tiene Registro abierto y con conexión/u],
   ['three desks', 'desks', { desks: 3 }, /^3 mesas tienen Registro abierto y con conexión/u],
@@ -56,9 +55,9 @@ test.each<[string, (typeof eveningChecks)[number], Partial<EveningMeasured>, Reg
   ['mail lost', 'mail', { hasMail: true, hasSent: true, hasFailed: true }, /no salieron/u],
   ['what nothing measures', 'printer', {}, /^La aplicación no ve la impresora/u],
 ])('says %s', (_, check, measured, words) => {
-  expect(sayMeasured(check, { ...none, ...measured })).toMatch(words);
+  expect(eveningChecks[check].say({ ...none, ...measured })).toMatch(words);
 });
 
 test('every text ends as a sentence', () => {
-  for (const check of eveningChecks) expect(sayMeasured(check, none)).toMatch(/\.$/u);
+  for (const id of eveningCheckIds) expect(eveningChecks[id].say(none)).toMatch(/\.$/u);
 });

@@ -1,10 +1,9 @@
 import {
   type CheckState,
-  checkNames,
   checkStateOf,
   type EveningAnswer,
   type EveningCheck,
-  sayMeasured,
+  eveningChecks,
 } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
@@ -35,17 +34,18 @@ export function CheckRow({ check, evening, onNoted }: CheckRowProps) {
   const { timeZone } = useSession();
   const mayCheck = useMay('checkEvening');
   const noting = useNoting(onNoted);
+  const { name, say } = eveningChecks[check];
   const noted = evening.checks[check];
   const { label, tone } = looks[checkStateOf(noted, evening.now)];
   return (
     <Paper component="li" variant="outlined" aria-labelledby={id} sx={row}>
       <Box sx={title}>
         <Typography id={id} component="h3" sx={{ fontWeight: 700 }}>
-          {checkNames[check]}
+          {name}
         </Typography>
         <StateChip label={label} tone={tone} />
       </Box>
-      <Typography>{sayMeasured(check, evening)}</Typography>
+      <Typography>{say(evening)}</Typography>
       {noted !== undefined && (
         <Typography color="textSecondary" variant="body2">
           {noted.byName}, {formatMoment(noted.at, timeZone ?? 'UTC')}

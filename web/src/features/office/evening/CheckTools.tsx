@@ -1,4 +1,4 @@
-import type { EveningCheck } from '@asamblea/domain';
+import { type EveningCheck, eveningChecks } from '@asamblea/domain';
 import { Box, Link, TextField } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -62,20 +62,16 @@ function Trial({ check }: Pick<CheckToolsProps, 'check'>) {
   }
 }
 
-const questions: Readonly<Record<Exclude<EveningCheck, 'projector'>, string>> = {
-  desks: '¿Responden todas las mesas?',
-  printer: '¿Salió bien?',
-  stream: '¿Se ve en el video?',
-  booth: '¿Llegó el voto de prueba?',
-  mail: '¿Llegó el mensaje de prueba?',
-};
+interface AnswerProps extends CheckToolsProps {
+  readonly check: Exclude<EveningCheck, 'projector'>;
+}
 
-function Answer({ check, noting }: CheckToolsProps) {
-  if (check === 'projector') return null;
+function Answer({ check, noting }: AnswerProps) {
+  const { question } = eveningChecks[check];
   const say = (isGood: boolean) => noting.note({ check, isGood });
   return (
-    <Box role="group" aria-label={questions[check]} sx={tools}>
-      <span>{questions[check]}</span>
+    <Box role="group" aria-label={question} sx={tools}>
+      <span>{question}</span>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <BusyButton variant="outlined" size="small" onPress={() => say(true)}>
           Sí

@@ -1,7 +1,6 @@
 import {
   type EveningAnswer,
-  type EveningCheck,
-  eveningChecks,
+  eveningCheckIds,
   eveningEndpoints,
   sessionMay,
 } from '@asamblea/domain';
@@ -54,7 +53,7 @@ function Checks() {
   }
   return (
     <Box component="ol" sx={list}>
-      {eveningChecks.map((check: EveningCheck) => (
+      {eveningCheckIds.map((check) => (
         <CheckRow key={check} check={check} evening={answer} onNoted={refresh} />
       ))}
     </Box>
