@@ -119,11 +119,11 @@ export {
   stepFor,
 } from './office/steps/guideOf.ts';
 export {
-  assemblyNeedNames,
   type GuideAnswer,
   type GuideStepId,
   guideStageNames,
   needsOf,
   type PreparedFacts,
+  sayNeed,
 } from './office/steps/guideSteps.ts';
-export { type HomeCell, homeMomentOf, homeStepOf, homeSteps } from './office/steps/homeStepOf.ts';
+export { type HomeCell, homeMomentOf, homeStepOf } from './office/steps/homeStepOf.ts';

@@ -1,6 +1,7 @@
 import { mayDo, type Permissions } from '../../kernel/access/permissions.ts';
 import type { RoutePath } from '../../kernel/access/routes.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
+import { assemblyPhases } from '../../meeting/sessions/assemblyPhase.ts';
 import {
   type GuideFacts,
   type GuideStage,
@@ -67,18 +68,12 @@ export function guideOf(facts: GuideFacts, viewer: Permissions, now: number): Gu
   };
 }
 
-/** The state of a step, for every reader. */
+/** The state of a step, for every reader; one that can only be taken later is still to come. */
 export function guideStateOf(id: GuideStepId, facts: GuideFacts): GuideState {
-  const { isDone, phases } = guideSteps[id];
+  const { isDone, until } = guideSteps[id];
   if (isDone(facts)) return 'done';
-  return phases.includes(facts.phase) || isAhead(id, facts) ? 'pending' : 'over';
-}
-
-/** A step that can only be taken later is still to come. */
-function isAhead(id: GuideStepId, { phase }: GuideFacts): boolean {
-  const order = ['preparing', 'running', 'closed', 'archived'] as const;
-  const last = guideSteps[id].phases.at(-1) ?? 'archived';
-  return order.indexOf(phase) < order.indexOf(last);
+  const left = assemblyPhases.slice(assemblyPhases.indexOf(facts.phase));
+  return left.includes(until) ? 'pending' : 'over';
 }
 
 /** The page of a step and the words of its button; null for a member who may not take it. */

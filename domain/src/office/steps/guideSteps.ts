@@ -63,8 +63,8 @@ interface StepRow {
   readonly path: RoutePath;
   /** The words of the button. */
   readonly action: string;
-  /** When it can be taken at all; a step that was not taken in time is not asked for later. */
-  readonly phases: readonly AssemblyPhase[];
+  /** The last phase in which it can be taken; a step that was not taken in time is not asked for later. */
+  readonly until: Exclude<AssemblyPhase, 'archived'>;
   readonly isDone: (facts: Facts) => boolean;
   /** The name of the step in the list. */
   readonly name: string;
@@ -72,8 +72,6 @@ interface StepRow {
   readonly say: (facts: Facts, now: number) => string;
 }
 
-const before = ['preparing'] as const;
-const untilClosed = ['preparing', 'running'] as const;
 const halfDayMillis = 12 * 3_600_000;
 
 const rows = {
@@ -83,7 +81,7 @@ const rows = {
     path: '/settings/database/file',
     action: 'Cargar el padrón',
     name: 'El padrón',
-    phases: untilClosed,
+    until: 'running',
     isDone: ({ hasRoster }: Pick<Facts, 'hasRoster'>) => hasRoster,
     say: () => 'Cargue el padrón: las unidades, sus coeficientes y sus propietarios.',
   },
@@ -93,7 +91,7 @@ const rows = {
     path: '/settings/general',
     action: 'Poner la fecha',
     name: 'La fecha',
-    phases: before,
+    until: 'preparing',
     isDone: ({ hasDate }: Pick<Facts, 'hasDate'>) => hasDate,
     say: () => 'Ponga el día y la hora de la reunión.',
   },
@@ -103,7 +101,7 @@ const rows = {
     path: '/votes/private',
     action: 'Escribir las preguntas',
     name: 'Las preguntas',
-    phases: untilClosed,
+    until: 'running',
     isDone: ({ hasQuestions }: Pick<Facts, 'hasQuestions'>) => hasQuestions,
     say: () => 'Escriba las preguntas que se van a votar.',
   },
@@ -113,7 +111,7 @@ const rows = {
     path: '/notices',
     action: 'Escribir la convocatoria',
     name: 'La convocatoria',
-    phases: before,
+    until: 'preparing',
     isDone: ({ isCalled, call }) => isCalled || call > 1,
     say: () =>
       'Revise el aviso que se propone y envíelo a todos: la aplicación lo compara con los plazos de la ley.',
@@ -124,7 +122,7 @@ const rows = {
     path: '/dashboard',
     action: 'Fijar la siguiente',
     name: 'La siguiente convocatoria',
-    phases: before,
+    until: 'preparing',
     isDone: ({ sessionState }) => sessionState !== 'failed',
     say: () => 'La convocatoria fracasó: fije el día y la hora de la siguiente.',
   },
@@ -134,7 +132,7 @@ const rows = {
     path: '/register',
     action: 'Ir al registro',
     name: 'Los primeros asistentes',
-    phases: untilClosed,
+    until: 'running',
     isDone: ({ hasArrivals }) => hasArrivals,
     say: ({ callAt }, now) =>
       callAt !== null && callAt - now > halfDayMillis
@@ -147,7 +145,7 @@ const rows = {
     path: '/quorum/private',
     action: 'Ver quién falta',
     name: 'El quórum de la sala',
-    phases: untilClosed,
+    until: 'running',
     isDone: ({ hasQuorum }) => hasQuorum,
     say: () => 'Aún no hay quórum en la sala: siga acreditando y llame a quienes faltan.',
   },
@@ -157,7 +155,7 @@ const rows = {
     path: '/dashboard',
     action: 'Ir al tablero',
     name: 'La sesión instalada',
-    phases: untilClosed,
+    until: 'running',
     isDone: ({ sessionState }) => sessionState === 'open' || sessionState === 'closed',
     say: ({ sessionState }) =>
       sessionState === 'suspended'
@@ -170,7 +168,7 @@ const rows = {
     path: '/votes/private',
     action: 'Ir a Votaciones',
     name: 'Las votaciones',
-    phases: ['running'],
+    until: 'running',
     isDone: ({ isVoting, hasDrafts, hasDecided }) => hasDecided && !hasDrafts && !isVoting,
     say: ({ isVoting }) =>
       isVoting
@@ -183,7 +181,7 @@ const rows = {
     path: '/dashboard',
     action: 'Ir al tablero',
     name: 'La sesión cerrada',
-    phases: ['running'],
+    until: 'running',
     isDone: ({ sessionState }) => sessionState === 'closed',
     say: ({ untreated = [] }) =>
       untreated.length === 0
@@ -196,7 +194,7 @@ const rows = {
     path: '/reports/acta',
     action: 'Preparar el acta',
     name: 'El acta',
-    phases: ['closed'],
+    until: 'closed',
     // Nothing says that minutes were signed: a person who archives the assembly has done with them.
     isDone: ({ phase }) => phase === 'archived',
     say: () => 'Prepare el acta y hágala firmar; cuando esté aprobada, archive la asamblea.',
@@ -211,16 +209,13 @@ export const guideSteps: Readonly<Record<GuideStepId, StepRow>> = rows;
 const assemblyNeeds = ['roster', 'date', 'questions'] as const;
 export type AssemblyNeed = (typeof assemblyNeeds)[number];
 
-export const assemblyNeedNames: Readonly<Record<AssemblyNeed, string>> = {
-  roster: 'el padrón',
-  date: 'la fecha',
-  questions: 'las preguntas',
-};
+/** Such a step, as it is named within a sentence. */
+export function sayNeed(need: AssemblyNeed): string {
+  return rows[need].name.toLowerCase();
+}
 
 /** The same steps as the way's, for the list of all assemblies; nothing once it was held. */
 export function needsOf(facts: Omit<PreparedFacts, 'nextDeadline'>): readonly AssemblyNeed[] {
-  return assemblyNeeds.filter((need) => {
-    const phases: readonly AssemblyPhase[] = untilClosed;
-    return phases.includes(facts.phase) && !rows[need].isDone(facts);
-  });
+  if (facts.phase === 'closed' || facts.phase === 'archived') return [];
+  return assemblyNeeds.filter((need) => !rows[need].isDone(facts));
 }

@@ -2,6 +2,7 @@ import type { Role } from '../../kernel/access/role.ts';
 import type { RoutePath } from '../../kernel/access/routes.ts';
 import type { QuestionState } from '../../kernel/sessions/questionState.ts';
 import type { SessionState } from '../../kernel/sessions/sessionState.ts';
+import { type GuideStepId, guideSteps } from './guideSteps.ts';
 
 /** Where a meeting stands, as far as it decides what a person does next. */
 export const homeMoments = [
@@ -58,6 +59,12 @@ function go(sentence: string, path: RoutePath, action: string): HomeStep {
   return { sentence, path, action };
 }
 
+/** A step of the way, in words of its own for those who take it. */
+function take(id: GuideStepId, sentence: string): HomeStep {
+  const { path, action } = guideSteps[id];
+  return { sentence, path, action };
+}
+
 const byTheWay: Readonly<Record<HomeMoment, HomeCell>> = {
   before: 'way',
   calledOff: 'way',
@@ -93,12 +100,11 @@ export const homeSteps: Readonly<Record<Role, Readonly<Record<HomeMoment, HomeCe
     before: 'way',
     calledOff: noMeeting,
     open: 'way',
-    voting: go(
+    voting: take(
+      'arrivals',
       'Siga acreditando: quien llega durante una votación también puede votar.',
-      '/register',
-      'Ir al registro',
     ),
-    suspended: go('Mientras tanto, acredite a quienes lleguen.', '/register', 'Ir al registro'),
+    suspended: take('arrivals', 'Mientras tanto, acredite a quienes lleguen.'),
     failed: say(noSession),
     closed: say('La reunión terminó: ya no se registra a nadie.'),
     archived: say('No le queda nada por hacer aquí.'),

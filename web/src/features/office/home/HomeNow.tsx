@@ -2,7 +2,6 @@ import {
   type HomeCell,
   homeMomentOf,
   homeStepOf,
-  homeSteps,
   type LiveQuorum,
   type Role,
   saySession,
@@ -46,7 +45,7 @@ export function HomeNow({ cot, role, way, onKnown }: HomeNowProps) {
     if (isWhole) onKnown();
   }, [isWhole, onKnown]);
   // Where nothing can be listened to, the way is asked for all the same.
-  if (!isKnown) return homeSteps[role].open === 'way' ? way : null;
+  if (!isKnown) return homeStepOf(role, 'open', session.routesAvailable) === 'way' ? way : null;
   return (
     <>
       <Standing live={isArchived ? null : quorum} cell={cell} />

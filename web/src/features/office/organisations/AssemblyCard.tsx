@@ -1,9 +1,4 @@
-import {
-  assemblyNeedNames,
-  assemblyPhaseNames,
-  type ListedAssembly,
-  sayDate,
-} from '@asamblea/domain';
+import { assemblyPhaseNames, type ListedAssembly, sayDate, sayNeed } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
 import { comesLater } from '../../../firebase/listening/comesLater.tsx';
@@ -82,8 +77,7 @@ export function AssemblyCard({ assembly, onEnter, onClone, onMoved }: AssemblyCa
 }
 
 function sayNeeds(needs: ListedAssembly['needs']): string {
-  const names = needs.map((need) => assemblyNeedNames[need]);
-  return new Intl.ListFormat('es', { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat('es', { type: 'conjunction' }).format(needs.map(sayNeed));
 }
 
 const card = {
