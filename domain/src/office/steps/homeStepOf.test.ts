@@ -4,6 +4,7 @@ import { roles } from '../../kernel/access/role.ts';
 import { defaultRoutes } from '../../kernel/access/routes.ts';
 import { questionStates } from '../../kernel/sessions/questionState.ts';
 import { sessionStates } from '../../kernel/sessions/sessionState.ts';
+import { guideSteps } from './guideSteps.ts';
 import { homeMomentOf, homeMoments, homeStepOf, homeSteps } from './homeStepOf.ts';
 
 const cells = roles.flatMap((role) => homeMoments.map((moment) => ({ role, moment })));
@@ -34,6 +35,13 @@ test.each(cells)('$role is led to no page that was taken away, in the moment: $m
 test('nobody is asked to vote before, after or outside a vote', () => {
   for (const { role, moment } of cells) {
     if (homeSteps[role][moment] === 'ballot') expect(moment).toBe('voting');
+  }
+});
+
+test('home leads to the page of a step of the guide by the same button', () => {
+  const { path, action } = guideSteps.arrivals;
+  for (const moment of ['voting', 'suspended'] as const) {
+    expect(homeSteps.registrar[moment]).toMatchObject({ path, action });
   }
 });
 
