@@ -1,17 +1,19 @@
 import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findJava, writeJavaWrapper } from '../../scripts/stack/emulators/writeJavaWrapper.ts';
 import { probeMachine } from '../../scripts/stack/probeMachine.ts';
+import { projectRoot } from '../../scripts/stack/process/projectRoot.ts';
 import { startTree } from '../../scripts/stack/process/startTree.ts';
 import { waitUntil } from '../../scripts/stack/process/waitUntil.ts';
+import { freePorts } from '../../scripts/testing/freePorts.ts';
 
 const run = promisify(execFile);
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+const tools = join(projectRoot, 'node_modules/firebase-tools/package.json');
 const never = new AbortController().signal;
 let folder = '';
 
@@ -29,16 +31,17 @@ async function wrapPrinter(): Promise<string> {
 }
 
 const started = ['-Duser.language=en', '-cp', '/sdk/emulator.jar', mainClass];
+const callOfTools = (jar: string) => [
+  ...['-Dgoogle.cloud_firestore.debug_log_level=FINE', '-Duser.language=en'],
+  ...['-jar', jar, '--host', '127.0.0.1', '--port', '8080'],
+  ...['--websocket_port', '9150', '--database-edition', 'standard'],
+  ...['--project_id', 'demo-asamblea', '--rules', '/casa/firestore.rules'],
+  ...['--functions_emulator', '127.0.0.1:5001'],
+];
 const translations: readonly [string, readonly string[], readonly string[]][] = [
   [
     'the call of firebase-tools',
-    [
-      ...['-Dgoogle.cloud_firestore.debug_log_level=FINE', '-Duser.language=en'],
-      ...['-jar', '/cache/emulator.jar', '--host', '127.0.0.1', '--port', '8080'],
-      ...['--websocket_port', '9150', '--database-edition', 'standard'],
-      ...['--project_id', 'demo-asamblea', '--rules', '/casa/firestore.rules'],
-      ...['--functions_emulator', '127.0.0.1:5001'],
-    ],
+    callOfTools('/cache/emulator.jar'),
     [
       ...[...started, '--host', '127.0.0.1', '--port', '8080', '--websocket_port', '9150'],
       ...['--project_id', 'demo-asamblea', '--rules', '/casa/firestore.rules'],
@@ -69,6 +72,34 @@ test('answers 21 when asked for the version', async () => {
   expect(stdout + stderr).toMatch(/version "21/);
 });
 
+test('firebase-tools takes it for a new Java, and calls it as is translated here', async () => {
+  const java = join(folder, 'none');
+  const wrapper = await writeJavaWrapper(join(folder, 'asked'), { java, jar: '' });
+  const given = {
+    ...{ host: '127.0.0.1', port: '8080', websocket_port: '9150', 'database-edition': 'standard' },
+    ...{ project_id: 'demo-asamblea', rules: '/casa/firestore.rules' },
+    functions_emulator: '127.0.0.1:5001',
+  };
+  const code = `
+    const inTools = require('node:module').createRequire(${JSON.stringify(tools)});
+    const java = inTools('./lib/emulator/commandUtils.js');
+    const { _getCommand } = inTools('./lib/emulator/downloadableEmulators.js');
+    const { binary, args } = _getCommand('firestore', ${JSON.stringify(given)});
+    java.checkJavaMajorVersion().then((version) => {
+      const isEnough = version >= java.MIN_SUPPORTED_JAVA_MAJOR_VERSION;
+      console.log(JSON.stringify({ binary, args, isEnough }));
+    });
+  `;
+  const env = {
+    ...process.env,
+    PATH: wrapper.folder,
+    FIRESTORE_EMULATOR_BINARY_PATH: wrapper.jarStandIn,
+  };
+  const { stdout } = await run(process.execPath, ['--eval', code], { env });
+  const asked = { binary: 'java', args: callOfTools(wrapper.jarStandIn), isEnough: true };
+  expect(JSON.parse(stdout)).toEqual(asked);
+});
+
 test('starts the emulator of the Cloud SDK where there is one', async (context) => {
   const machine = probeMachine(never);
   const java = await findJava(process.env.PATH ?? '');
@@ -77,7 +108,7 @@ test('starts the emulator of the Cloud SDK where there is one', async (context) 
   if (java === undefined || root === undefined || !(await machine.isFile(jar))) context.skip();
   else {
     const wrapper = await writeJavaWrapper(join(folder, 'real'), { java, jar });
-    const port = await findFreePort();
+    const [port = 0] = await freePorts(1);
     const tree = startTree({
       command: [
         ...([join(wrapper.folder, 'java'), '-Dx=y', '-jar', wrapper.jarStandIn] as const),
@@ -101,14 +132,4 @@ async function isFirestore(port: number): Promise<boolean> {
   const documents = 'v1/projects/demo-envoltura/databases/(default)/documents';
   const response = await fetch(`http://127.0.0.1:${port}/${documents}/a`).catch(() => undefined);
   return response?.ok ?? false;
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      if (address === null || typeof address === 'string') reject(new Error('No port.'));
-      else server.close(() => resolve(address.port));
-    });
-  });
 }

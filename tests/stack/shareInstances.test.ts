@@ -10,12 +10,17 @@ const { RuntimeWorkerPool, RuntimeWorkerState, RuntimeWorker } = inTools(
   './lib/emulator/functionsRuntimeWorker.js',
 );
 const { FunctionsEmulator } = inTools('./lib/emulator/functionsEmulator.js');
-shareInstances({ RuntimeWorkerPool, FunctionsEmulator });
+/** The replaced methods are those of heirs, so that firebase-tools is also seen as it is. */
+const shared = {
+  RuntimeWorkerPool: class extends RuntimeWorkerPool {},
+  FunctionsEmulator: class extends FunctionsEmulator {},
+};
+shareInstances(shared);
 
 afterEach(() => vi.restoreAllMocks());
 
 /** An emulator whose processes are none, and are ready when the test says so. */
-function newEmulator() {
+function newEmulator(parts = shared) {
   const starting: (() => void)[] = [];
   vi.spyOn(RuntimeWorker.prototype, 'waitForSocketReady').mockImplementation(function wait(this: {
     readyForWork(): void;
@@ -27,24 +32,46 @@ function newEmulator() {
       });
     });
   });
-  const pool = new RuntimeWorkerPool();
-  const emulator = Object.assign(Object.create(FunctionsEmulator.prototype), {
+  vi.spyOn(RuntimeWorker.prototype, 'request').mockImplementation(async function take(this: {
+    state: unknown;
+  }) {
+    this.state = RuntimeWorkerState.BUSY;
+    return this;
+  });
+  const pool = new parts.RuntimeWorkerPool();
+  const emulator = Object.assign(Object.create(parts.FunctionsEmulator.prototype), {
     workerPools: { default: pool },
     getRuntimeEnvs: () => ({}),
     resolveSecretEnvs: async () => ({}),
     startNode: async () => ({ process: new EventEmitter(), events: new EventEmitter() }),
   });
   const backend = { codebase: 'default', runtime: 'nodejs24' };
-  /** The path of a request in the emulator, up to sending it: answers the process that gets it. */
+  /** The path of a request in `handleHttpsTrigger`, up to sending it: answers the process that gets it. */
   const request = async (id: string) => {
     if (!pool.readyForWork(id, backend.runtime)) await emulator.startRuntime(backend, { id });
-    const worker = pool.getIdleWorker(id, backend.runtime);
-    worker.state = RuntimeWorkerState.BUSY;
-    return worker;
+    return pool.submitRequest(id, {}, {}, undefined, undefined, backend.runtime);
   };
   const requests = (many: number, id = 'api') => Array.from({ length: many }, () => request(id));
   return { starting, requests };
 }
+
+test('firebase-tools starts a process for each request that comes meanwhile', async () => {
+  const { starting, requests } = newEmulator({ RuntimeWorkerPool, FunctionsEmulator });
+  const early = requests(9);
+  await expect.poll(() => starting.length).toBe(9);
+  for (const isReady of starting) isReady();
+  expect(new Set(await Promise.all(early)).size).toBe(9);
+});
+
+test('a request of the emulator asks the replaced methods', () => {
+  const { handleHttpsTrigger } = FunctionsEmulator.prototype;
+  const path = /readyForWork\(.*startRuntime\(.*submitRequest\(/s;
+  expect(handleHttpsTrigger.toString()).toMatch(path);
+  const { readyForWork, submitRequest } = RuntimeWorkerPool.prototype;
+  for (const method of [readyForWork, submitRequest]) {
+    expect(method.toString()).toContain('getIdleWorker(');
+  }
+});
 
 test('a function has two processes, and they take all that comes, one of them still starting or not', async () => {
   const { starting, requests } = newEmulator();
@@ -64,8 +91,8 @@ test('an ended instance is replaced, and each function has its own', async () =>
   const asked = requests(2);
   await expect.poll(() => starting.length).toBe(2);
   for (const isReady of starting) isReady();
-  const [ended] = await Promise.all(asked);
-  ended.runtime.process.emit('exit');
+  const [ended] = (await Promise.all(asked)) as { runtime: { process: EventEmitter } }[];
+  ended?.runtime.process.emit('exit');
   const again = requests(1);
   await expect.poll(() => starting.length).toBe(3);
   starting[2]?.();

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { projectRoot } from '../process/projectRoot.ts';
 
 // Loaded before firebase-tools starts emulators. The emulator of accounts would compile a validator for every
-// operation of Google's identity service before it listens, which is half of its start: its library has an
-// option to compile each when it is first asked for, which firebase-tools does not set.
+// operation of Google's identity service before it listens, which is most of its start: its library has an
+// option to compile each when it is first asked for (exegesis-js/exegesis#497), which firebase-tools does not set.
+// This file ends when `lib/emulator/auth/server.js` sets it; no issue of firebase-tools that asks for it was found.
 const library = optionsOfLibrary();
 if (library !== undefined) {
   const { compileOptions } = library;

@@ -24,7 +24,8 @@ type Emulator = {
 /**
  * The emulator gives a process one request, and starts another for each that comes meanwhile: a hall that
  * votes at once had ten. In the cloud an instance takes hundreds (`concurrency`). So here: a function has
- * at most two processes, and they take whatever comes.
+ * at most two processes, and they take whatever comes. It replaces two methods of firebase-tools, and ends when
+ * the emulator itself keeps to `concurrency` and `maxInstances` (firebase/firebase-tools#5503).
  */
 export function shareInstances({ RuntimeWorkerPool, FunctionsEmulator }: FunctionsEmulatorParts) {
   const pool = RuntimeWorkerPool.prototype;

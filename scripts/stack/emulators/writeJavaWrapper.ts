@@ -10,8 +10,9 @@ export type JavaWrapper = {
 };
 
 /**
- * firebase-tools refuses Java < 21 and starts its own emulator with `-jar`; the Cloud SDK's runs on
- * Java 11 but its jar has no main class. This `java` answers 21 and translates the call.
+ * firebase-tools refuses Java < 21 (firebase/firebase-tools#9451) and starts its own emulator with `-jar`; the
+ * Cloud SDK's runs on Java 11 but its jar has no main class. This `java` answers 21 and translates the call. It
+ * ends when no machine with an older Java is served any more.
  */
 export async function writeJavaWrapper(
   folder: string,
