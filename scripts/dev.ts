@@ -1,4 +1,3 @@
-import { openMailbox } from './mailbox/openMailbox.ts';
 import { runLauncher } from './stack/runLauncher.ts';
 import { serveDemo } from './stack/serveDemo.ts';
 import { startCompanions } from './stack/startCompanions.ts';
@@ -9,7 +8,6 @@ await runLauncher((stop) =>
     extraPorts: ['web'],
     startCompanions: (stack) => startCompanions(stack, stop),
     address: ({ ports }) => `http://127.0.0.1:${ports.web}`,
-    openMailbox,
     stop,
   }),
 );

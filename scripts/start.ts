@@ -1,4 +1,3 @@
-import { openMailbox } from './mailbox/openMailbox.ts';
 import { runLauncher } from './stack/runLauncher.ts';
 import { serveDemo } from './stack/serveDemo.ts';
 
@@ -7,7 +6,6 @@ await runLauncher((stop) =>
     command: 'npm start',
     extraPorts: [],
     address: ({ ports }) => `http://127.0.0.1:${ports.hosting}`,
-    openMailbox,
     stop,
   }),
 );

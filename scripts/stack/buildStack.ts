@@ -41,7 +41,10 @@ type BuildStep = {
   readonly inputs: readonly string[];
 };
 
-/** Builds what is not up to date: web client, web server bundle, functions; in this order, since each may need the former. */
+/**
+ * Builds what is not up to date: web client, web server bundle, functions; in this order, since each may need the
+ * former. The emulators build nothing: `predeploy` is for a deployment alone (firebase/firebase-tools#5627).
+ */
 export async function buildStack(request: {
   readonly mode: BuildMode;
   readonly emulators: WebEmulators | undefined;

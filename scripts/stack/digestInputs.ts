@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 /**
  * One text for the state of everything a build reads: the named files and folders, and `settings`.
- * Tests are left out, since no build reads them; a path that does not exist counts as empty.
+ * Tests are left out, since no build reads them; a path that does not exist counts as empty. Vite and esbuild
+ * build anew each time, which takes most of a start.
  */
 export async function digestInputs(
   root: string,

@@ -23,7 +23,10 @@ export type Stack = {
   readonly folders: StackFolders;
 };
 
-/** Everything that can be refused is refused here, before anything is built or started. */
+/**
+ * Everything that can be refused is refused here, before anything is built or started: firebase-tools would refuse
+ * a minute later, after the build.
+ */
 export async function prepareStack(request: {
   readonly name: StackName;
   /** The command that the person typed, for the messages. */

@@ -3,7 +3,7 @@ import { runStep } from './process/runStep.ts';
 import { say } from './process/say.ts';
 import { StackProblem } from './process/stackProblem.ts';
 
-/** Brings what the emulators hold to the present version, before anything reads it. */
+/** Brings what the emulators hold to the present version, before anything reads it: `--import` takes data as it was. */
 export async function runMigration(request: {
   readonly environment: NodeJS.ProcessEnv;
   readonly stop: AbortSignal;

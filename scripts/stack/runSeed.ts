@@ -3,7 +3,10 @@ import { runStep } from './process/runStep.ts';
 import { say } from './process/say.ts';
 import { StackProblem } from './process/stackProblem.ts';
 
-/** Puts the demonstration assembly in place if it is not there; browser tests also need one without a roster. */
+/**
+ * Puts the demonstration assembly in place if it is not there; browser tests also need one without a roster. An
+ * export for `--import` would grow old with each version of the data, and holds no keys and no files.
+ */
 export async function runSeed(request: {
   readonly environment: NodeJS.ProcessEnv;
   readonly withTestAssembly: boolean;

@@ -22,7 +22,10 @@ export type Companions = { readonly died: Promise<string>; stop(): Promise<void>
 const mailboxPorts = ['smtp', 'mailbox'] as const satisfies readonly PortName[];
 const none: Companions = { died: new Promise(() => undefined), stop: async () => undefined };
 
-/** The whole local stack with the demonstration assembly, until `stop` is raised. */
+/**
+ * The whole local stack with the demonstration assembly, until `stop` is raised. `firebase emulators:exec` runs a
+ * script beside the emulators too, but it saves only at the end and goes on when the database is gone.
+ */
 export async function serveDemo(request: {
   readonly command: string;
   readonly extraPorts: readonly PortName[];
@@ -31,10 +34,12 @@ export async function serveDemo(request: {
   readonly address: (stack: Stack) => string;
   readonly saveEveryMs?: number;
   /** Where what is sent by mail is kept, unless somebody named a relay. */
-  readonly openMailbox?: (ports: StackPorts) => Promise<Mailbox>;
+  readonly openMailbox?: typeof openOwnMailbox;
 }): Promise<number> {
   const { stop } = request;
-  const openMailbox = process.env.ASAMBLEA_SMTP_URL ? undefined : request.openMailbox;
+  const openMailbox = process.env.ASAMBLEA_SMTP_URL
+    ? undefined
+    : (request.openMailbox ?? openOwnMailbox);
   const extraPorts = [...request.extraPorts, ...(openMailbox === undefined ? [] : mailboxPorts)];
   const stack = await prepareStack({ ...request, extraPorts, name: 'start' });
   let mailbox: Mailbox | undefined;
@@ -53,6 +58,12 @@ export async function serveDemo(request: {
     await mailbox?.close();
     await stack.folders.close();
   }
+}
+
+/** Its libraries are loaded once it is known that anything is installed. */
+async function openOwnMailbox(ports: StackPorts): Promise<Mailbox> {
+  const { openMailbox } = await import('../mailbox/openMailbox.ts');
+  return openMailbox(ports);
 }
 
 async function serve(

@@ -11,7 +11,10 @@ import { startTree } from './process/startTree.ts';
 import { waitUntil } from './process/waitUntil.ts';
 import type { Companions } from './serveDemo.ts';
 
-/** Hot reload: Vite serves the web from its sources, and the functions are rebuilt at each change, which the emulator notices. */
+/**
+ * Hot reload: Vite serves the web from its sources, and the functions are rebuilt at each change. The emulators
+ * notice a new build and make none.
+ */
 export async function startCompanions(stack: Stack, stop: AbortSignal): Promise<Companions> {
   const environment = {
     ...clientEnvironment(stack),

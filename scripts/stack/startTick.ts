@@ -15,7 +15,8 @@ const usualTickMillis = 5_000;
 
 /**
  * Calls `POST /api/tick` as Cloud Scheduler does in the cloud: everything that time does hangs on it.
- * One call at a time; of a run of failures only the first is told.
+ * One call at a time; of a run of failures only the first is told. The emulators run nothing on a schedule
+ * (firebase/firebase-tools#2034).
  */
 export async function startTick(
   hosting: string,

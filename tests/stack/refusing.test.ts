@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findMarked } from '../../scripts/stack/process/findMarked.ts';
 import { projectRoot } from '../../scripts/stack/process/projectRoot.ts';
+import { makeProject } from './fakes/makeProject.ts';
 
 /** Keeps these runs away from a real `npm start` on this machine. */
 const shift = '23000';
@@ -19,7 +20,10 @@ beforeAll(async () => {
 afterAll(() => rm(programs, { recursive: true }));
 
 /** Runs the real launcher with only our own programs on its PATH. */
-async function start(environment: Readonly<Record<string, string>>) {
+async function start(
+  environment: Readonly<Record<string, string>>,
+  script = join(projectRoot, 'scripts/start.ts'),
+) {
   const mark = randomUUID();
   const { FIRESTORE_EMULATOR_HOST: _given, ...inherited } = process.env;
   const env = {
@@ -30,7 +34,6 @@ async function start(environment: Readonly<Record<string, string>>) {
     STACK_TEST: mark,
   };
   const outcome = await new Promise<{ code: number | null; output: string }>((resolve) => {
-    const script = join(projectRoot, 'scripts/start.ts');
     const child = execFile(
       process.execPath,
       [script],
@@ -45,6 +48,18 @@ async function addProgram(name: string, script: string): Promise<void> {
   await writeFile(join(programs, name), `#!/bin/sh\n${script}\n`);
   await chmod(join(programs, name), 0o755);
 }
+
+test('a project without its dependencies ends the launcher with the command that installs them', async () => {
+  const project = await makeProject();
+  const script = join(project.root, 'scripts/start.ts');
+  await copyFile(join(projectRoot, 'scripts/start.ts'), script);
+  const { code, output } = await start({}, script);
+  await project.remove();
+  expect(output).toBe(
+    '\nFaltan las dependencias del proyecto.\nEjecute «npm install» en la carpeta del proyecto y después «npm start».\n',
+  );
+  expect(code).toBe(1);
+});
 
 test('a missing Java ends the launcher with its remedy', async () => {
   await rm(join(programs, 'java'), { force: true });

@@ -10,6 +10,10 @@ export type LoadedFunction = {
   };
 };
 
+/**
+ * The functions that were loaded. The emulators start without those that could not be, and say so in their log
+ * alone (firebase/firebase-tools#4826).
+ */
 export async function listFunctions(ports: StackPorts): Promise<readonly LoadedFunction[]> {
   const response = await fetch(`http://127.0.0.1:${ports.functions}/backends`);
   const answer = (await response.json()) as {

@@ -20,7 +20,8 @@ export const stackOutputs: Readonly<
 
 /**
  * Derives the emulators' configuration from the production one, so that there is one truth about rewrites and headers.
- * `environmentFolder`, relative to the root, holds the `.env.local` of the functions.
+ * `environmentFolder`, relative to the root, holds the `.env.local` of the functions. The ports of emulators can be
+ * said in a file alone (firebase/firebase-tools#10756).
  */
 export function localConfig(
   production: FirebaseConfig,

@@ -11,7 +11,10 @@ export type StackFolders = {
   readonly files: string;
   /** Working folder of firebase-tools: the log of its database and half-made exports fall here. */
   readonly run: string;
-  /** Private to this run. Two stacks must not share it: firebase-tools keeps there, under the project's name, the address of the emulators to export. */
+  /**
+   * Private to this run. Two stacks must not share it: firebase-tools keeps there, under the project's name, the
+   * address of the emulators to export (firebase/firebase-tools#1968).
+   */
   readonly temporary: string;
   /** The saved data of the emulators for the next run; tests save nothing. */
   readonly data: string;
@@ -50,7 +53,8 @@ export async function openFolders(
 
 /**
  * firebase-tools notes there every event whole, with names and documents, and leaves it behind when it
- * is killed. The messages that the person at the terminal needs are in the log that the launcher keeps.
+ * is killed; it has no option for another place or for none (firebase/firebase-tools#7362). The messages that the
+ * person at the terminal needs are in the log that the launcher keeps.
  */
 function discardDebugLog(run: string): Promise<void> {
   return symlink(devNull, join(run, 'firebase-debug.log'));

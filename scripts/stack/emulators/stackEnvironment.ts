@@ -40,7 +40,8 @@ export function firebaseEnvironment(
     NO_COLOR: '1',
     XDG_CONFIG_HOME: join(folders.temporary, 'config'),
     FIREBASE_API_URL: 'http://127.0.0.1:9',
-    // firebase-tools asks npm for the newest firebase-functions; without a network that takes ten seconds.
+    // firebase-tools asks npm for the newest firebase-functions; without a network that takes ten seconds
+    // (firebase/firebase-tools#4565).
     npm_config_offline: 'true',
     // Reads the list of functions through a file instead of a port picked at random.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',

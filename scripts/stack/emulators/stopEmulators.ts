@@ -5,7 +5,10 @@ import { StackProblem } from '../process/stackProblem.ts';
 import type { ProcessTree } from '../process/startTree.ts';
 import { waitUntil } from '../process/waitUntil.ts';
 
-/** Ends the emulators and makes sure of it: no process and no port is left behind. */
+/**
+ * Ends the emulators and makes sure of it: no process and no port is left behind. Stopped in haste, firebase-tools
+ * leaves its database running; and the ports of a process that ends stay open a moment after its environment is gone.
+ */
 export async function stopEmulators(request: {
   readonly tree: ProcessTree;
   readonly ports: StackPorts;

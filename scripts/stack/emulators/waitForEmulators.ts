@@ -10,7 +10,10 @@ import type { ServiceName } from './services.ts';
 const readySign = 'All emulators ready!';
 const readyTimeoutMs = 180_000;
 
-/** Up means: firebase-tools has loaded everything, the functions are there and Hosting serves. */
+/**
+ * Up means: firebase-tools has loaded everything, the functions are there and Hosting serves. It says that it is
+ * ready also without functions that failed to load, and does not wait until Hosting listens.
+ */
 export async function waitForEmulators(request: {
   readonly exited: Promise<number>;
   readonly ports: StackPorts;

@@ -8,7 +8,10 @@ const everyMs = 1_000;
 /** A machine under load may miss one connection. */
 const toleratedMisses = 3;
 
-/** firebase-tools goes on without Firestore when its process is killed, so the ports are watched as well as the process. */
+/**
+ * firebase-tools goes on without Firestore when a signal ends its process, so the ports are watched as well as the
+ * process. It ends when `downloadableEmulators.js` takes a signal for fatal, as it does an exit code.
+ */
 export function watchEmulators(
   exited: Promise<number>,
   stack: {

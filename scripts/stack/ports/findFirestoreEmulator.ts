@@ -30,17 +30,15 @@ const javaForFirebaseTools = 21;
 const javaForCloudSdk = 11;
 const jarInCloudSdk = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
-/** The order is fixed: the one that is given, firebase-tools' own, the Cloud SDK's. */
+/** The order is fixed: the one that is given, firebase-tools' own, the Cloud SDK's; firebase-tools knows its own alone. */
 export async function findFirestoreEmulator(machine: MachineProbes): Promise<FirestoreEmulator> {
   if (machine.givenHost !== undefined && machine.givenHost !== '') {
     return checkGiven(machine.givenHost, machine);
   }
   const java = await machine.javaVersion();
   if (java === undefined) throw new StackProblem(missingJava);
-  if (java >= javaForFirebaseTools && (await machine.isCachedByFirebaseTools())) {
-    return { kind: 'firebaseTools', java };
-  }
-  if (java >= javaForFirebaseTools && (await machine.download())) {
+  const mayHaveTheirs = java >= javaForFirebaseTools;
+  if (mayHaveTheirs && ((await machine.isCachedByFirebaseTools()) || (await machine.download()))) {
     return { kind: 'firebaseTools', java };
   }
   const jar = java >= javaForCloudSdk ? await findCloudSdkJar(machine) : undefined;

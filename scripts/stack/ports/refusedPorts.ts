@@ -1,6 +1,6 @@
 /**
  * The bad ports of the Fetch standard: browsers, and `fetch` in Node, call none of them, whoever listens
- * there.
+ * there. Node has the list and gives it to nobody; a test asks `fetch` for each of them.
  */
 export const refusedPorts: ReadonlySet<number> = new Set([
   ...[0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95],

@@ -2,7 +2,10 @@ import { StackProblem } from '../process/stackProblem.ts';
 import { isPortFree } from './isPortFree.ts';
 import { type PortName, portPurposes, type StackPorts } from './stackPorts.ts';
 
-/** Refuses to start anything while one of the named ports belongs to somebody else. */
+/**
+ * Refuses to start anything while one of the named ports belongs to somebody else. firebase-tools refuses too,
+ * but a minute later, after the build, and names neither the mailbox nor the hot reload, which are not its own.
+ */
 export async function requireFreePorts(
   ports: StackPorts,
   names: readonly PortName[],

@@ -87,21 +87,9 @@ export function stackPorts(name: StackName, shift: string | undefined): StackPor
 const mostShift = 55_000;
 
 function shiftedPorts(name: StackName, amount: number): StackPorts {
-  const ports = portSets[name];
-  return {
-    hosting: ports.hosting + amount,
-    auth: ports.auth + amount,
-    firestore: ports.firestore + amount,
-    firestoreWebsocket: ports.firestoreWebsocket + amount,
-    functions: ports.functions + amount,
-    hub: ports.hub + amount,
-    logging: ports.logging + amount,
-    eventarc: ports.eventarc + amount,
-    tasks: ports.tasks + amount,
-    web: ports.web + amount,
-    smtp: ports.smtp + amount,
-    mailbox: ports.mailbox + amount,
-  };
+  const ports = { ...portSets[name] };
+  for (const each of portNames) ports[each] += amount;
+  return ports;
 }
 
 /** The nearest thousand above which leaves every port of that set where it can be called. */

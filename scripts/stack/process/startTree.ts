@@ -24,7 +24,10 @@ export type ProcessTree = {
   destroy(): Promise<void>;
 };
 
-/** The tree leads its own process group: a Ctrl-C in the terminal reaches the launcher alone, which decides the order. */
+/**
+ * The tree leads its own process group: a Ctrl-C in the terminal reaches the launcher alone, which decides the
+ * order. firebase-tools puts its database into a group of its own, which outlives it when it is killed.
+ */
 export function startTree(request: TreeRequest): ProcessTree {
   const markerName = 'ASAMBLEA_PROCESS_TREE';
   const markerValue = randomUUID();

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** Asks again until the condition holds; false when the time runs out or `stop` is raised first. */
 export async function waitUntil(
   condition: () => boolean | Promise<boolean>,
@@ -10,10 +12,4 @@ export async function waitUntil(
     await pause(limits.everyMs ?? 100);
   }
   return false;
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 }

@@ -23,6 +23,8 @@ export type Saver = {
 /**
  * Keeps the emulators' data through their hub. Each save is a folder of its own that counts only once
  * it is stamped, and the one before goes only then: however it is cut short, one whole save is left.
+ * `--export-on-exit` saves once, at a clean end, and removes the old before it moves the new
+ * (firebase/firebase-tools#3092).
  */
 export function createSaver(
   place: { readonly hub: string; readonly folder: string },

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { toolsJar } from '../../../scripts/stack/emulators/toolsJar.ts';
 import type { FirestoreEmulator } from '../../../scripts/stack/ports/findFirestoreEmulator.ts';
 import { projectRoot } from '../../../scripts/stack/process/projectRoot.ts';
 import { StackProblem } from '../../../scripts/stack/process/stackProblem.ts';
@@ -29,22 +28,9 @@ async function jarOf(emulator: FirestoreEmulator): Promise<string> {
   switch (emulator.kind) {
     case 'cloudSdk':
       return emulator.jar;
-    case 'firebaseTools': {
-      const { firestore }: DownloadList = JSON.parse(await readFile(downloadList, 'utf8'));
-      const cache =
-        process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
-      return join(cache, firestore.downloadPathRelativeToCacheDir);
-    }
+    case 'firebaseTools':
+      return (await toolsJar()).path;
     case 'given':
       throw new StackProblem('El banco necesita un emulador propio, que le entregue los eventos.');
   }
 }
-
-const downloadList = join(
-  projectRoot,
-  'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json',
-);
-
-type DownloadList = {
-  readonly firestore: { readonly downloadPathRelativeToCacheDir: string };
-};
