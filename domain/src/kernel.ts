@@ -590,6 +590,7 @@ export {
   sayWeight,
 } from './kernel/weights/holdingWords.ts';
 export { parseWeight } from './kernel/weights/parseWeight.ts';
+export { sayPeople } from './kernel/weights/sayPeople.ts';
 export { sayUnits } from './kernel/weights/sayUnits.ts';
 export type { Term } from './kernel/weights/term.ts';
 export { atLeast, moreThanHalf, readFraction, sayThreshold } from './kernel/weights/threshold.ts';

@@ -1,6 +1,6 @@
 import type { EventKind } from '../../kernel/events/eventKinds.ts';
 import { handMeansNames } from '../../kernel/events/handMeans.ts';
-import { formatCount } from '../../kernel/weights/formatWeight.ts';
+import { sayPeople } from '../../kernel/weights/sayPeople.ts';
 import type { RecordRow } from './recordRequests.ts';
 
 export const noticeWords = {
@@ -14,7 +14,6 @@ export const noticeWords = {
 export function sayNotice({ told, reason }: RecordRow): string {
   if (told === undefined) return '';
   const { number, means, people } = told;
-  const whom = people === 1 ? '1 persona' : `${formatCount(people)} personas`;
   const why = reason === undefined ? '' : `. Motivo: ${reason}`;
-  return ` n.º ${number}, por ${handMeansNames[means].toLowerCase()}, a ${whom}${why}`;
+  return ` n.º ${number}, por ${handMeansNames[means].toLowerCase()}, a ${sayPeople(people)}${why}`;
 }

@@ -4,7 +4,7 @@ import type { NoticeBylaws } from '../../kernel/bylaws/noticeBylaws.ts';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import type { Calendar } from '../../kernel/calendars/workingDays.ts';
 import type { NotedConvocation } from '../../kernel/sessions/notedConvocation.ts';
-import { formatCount } from '../../kernel/weights/formatWeight.ts';
+import { sayPeople } from '../../kernel/weights/sayPeople.ts';
 import { convocationRulesOf } from '../../laws/rulePacks/convocationRulesOf.ts';
 import { noticeRuleUnder } from '../../meeting/convocationRules/noticeBylaws.ts';
 import { latestNoticeDate } from '../../meeting/convocationRules/noticeDates.ts';
@@ -92,8 +92,7 @@ function meetingLine(assembly: FirmAssembly): readonly Line[] {
 }
 
 function sayUntold(count: number): string {
-  const people = count === 1 ? '1 persona' : `${formatCount(count)} personas`;
-  return `Faltan pruebas de la convocatoria, ${people} sin aviso, para la reunión`;
+  return `Faltan pruebas de la convocatoria, ${sayPeople(count)} sin aviso, para la reunión`;
 }
 
 function deadlineLine({ nextDeadline }: FirmAssembly): readonly Line[] {

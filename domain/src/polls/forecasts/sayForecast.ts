@@ -1,4 +1,4 @@
-import { formatCount } from '../../kernel/weights/formatWeight.ts';
+import { sayPeople } from '../../kernel/weights/sayPeople.ts';
 import { sayUnits } from '../../kernel/weights/sayUnits.ts';
 import { leastHolders } from '../results/secretSums.ts';
 import { cellOf, roundingSteps, sayCell } from '../secrecy/safePublication.ts';
@@ -49,9 +49,8 @@ export function sayReason(reason: ForecastReason): string {
 }
 
 function sayWho({ of, people, units }: SecretForecast): string {
-  const holders = `${formatCount(people)} ${people === 1 ? 'persona' : 'personas'}`;
   return of === 'present'
-    ? `Si votan todos los presentes con voto (${holders}, ${sayUnits(units)})`
+    ? `Si votan todos los presentes con voto (${sayPeople(people)}, ${sayUnits(units)})`
     : `Aún no hay nadie presente; si votara todo el padrón (${sayUnits(units)})`;
 }
 

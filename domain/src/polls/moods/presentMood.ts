@@ -1,5 +1,5 @@
 import type { Mood, MoodOption } from '../../kernel/sessions/stage.ts';
-import { formatCount } from '../../kernel/weights/formatWeight.ts';
+import { sayPeople } from '../../kernel/weights/sayPeople.ts';
 import type { MoodCounts } from './mood.ts';
 
 export interface PresentedMood {
@@ -25,10 +25,6 @@ export function presentMood({ options }: Mood, { answered, counts }: MoodCounts)
         people: sayPeople(people),
       };
     }),
-    answered: answered === 1 ? 'Ha respondido 1 persona' : `Han respondido ${sayPeople(answered)}`,
+    answered: `${answered === 1 ? 'Ha' : 'Han'} respondido ${sayPeople(answered)}`,
   };
-}
-
-function sayPeople(people: number): string {
-  return people === 1 ? '1 persona' : `${formatCount(people)} personas`;
 }

@@ -7,6 +7,7 @@ import {
   convocationKindNames,
   formatCount,
   localDateOf,
+  sayPeople,
   textDigest,
 } from '@asamblea/domain';
 import { Alert, Typography } from '@mui/material';
@@ -100,7 +101,7 @@ export function CallOffDialog(props: CallOffDialogProps) {
 function sayReach({ all, withMail }: ConvocationsAnswer['people'], canMail: boolean): string {
   if (!canMail)
     return 'Aquí no se puede enviar correo todavía: la cancelación queda sellada y hay que avisar a todos por otros medios.';
-  const reach = `El aviso sale por correo a ${formatCount(withMail)} de ${formatCount(all)} ${all === 1 ? 'persona' : 'personas'}.`;
+  const reach = `El aviso sale por correo a ${formatCount(withMail)} de ${sayPeople(all)}.`;
   const without = all - withMail;
   return without === 0
     ? reach

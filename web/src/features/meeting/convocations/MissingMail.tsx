@@ -1,4 +1,4 @@
-import { at, convocationEndpoints, formatCount, type UnmailedAnswer } from '@asamblea/domain';
+import { at, convocationEndpoints, sayPeople, type UnmailedAnswer } from '@asamblea/domain';
 import { Alert, Box, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useAct } from '../../../firebase/asking/useAct.ts';
@@ -63,8 +63,4 @@ function sayMissing(missing: number): string {
   return missing === 1
     ? 'A 1 persona que tiene correo no se le ha enviado este aviso.'
     : `A ${sayPeople(missing)} que tienen correo no se les ha enviado este aviso.`;
-}
-
-function sayPeople(count: number): string {
-  return count === 1 ? '1 persona' : `${formatCount(count)} personas`;
 }

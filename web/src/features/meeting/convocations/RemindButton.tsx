@@ -6,6 +6,7 @@ import {
   formatCount,
   type RemindAnswer,
   sayInstant,
+  sayPeople,
 } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -44,10 +45,7 @@ export function RemindButton({ notice, stopped }: RemindButtonProps) {
           Enviar un recordatorio ahora
         </BusyButton>
       ) : (
-        <Typography role="status">
-          Recordatorio en camino a {formatCount(done.mails)}{' '}
-          {done.mails === 1 ? 'persona' : 'personas'}.
-        </Typography>
+        <Typography role="status">Recordatorio en camino a {sayPeople(done.mails)}.</Typography>
       )}
       <Typography variant="body2" color="textSecondary">
         {remindDueAt !== null &&

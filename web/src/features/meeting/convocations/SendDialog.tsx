@@ -4,6 +4,7 @@ import {
   convocationEndpoints,
   convocationKindNames,
   formatCount,
+  sayPeople,
   textDigest,
   type WrittenKind,
 } from '@asamblea/domain';
@@ -108,7 +109,7 @@ function sayReach({ all, withMail }: SendDialogProps['people'], canMail: boolean
   if (!canMail)
     return 'Aquí no se puede enviar correo todavía: la convocatoria queda sellada y hay que avisar a todos por otros medios. Si más tarde se puede, se la envía por correo desde esta página.';
   const without = all - withMail;
-  const reach = `Sale por correo a ${formatCount(withMail)} de ${formatCount(all)} ${all === 1 ? 'persona' : 'personas'}.`;
+  const reach = `Sale por correo a ${formatCount(withMail)} de ${sayPeople(all)}.`;
   if (without === 0) return reach;
   return `${reach} A ${formatCount(without)} sin correo hay que avisarles por otro medio.`;
 }

@@ -7,7 +7,7 @@ import {
   type Connected,
   connectedTwice,
   countChannels,
-  formatCount,
+  sayPeople,
   sayUnits,
   sayWeight,
 } from '@asamblea/domain';
@@ -60,7 +60,7 @@ export function ChannelConsole({ attendance, inRoom, connected = none }: Channel
               </Typography>
               <Typography sx={figure}>{sayWeight(weight, words)}</Typography>
               <Typography color="textSecondary">
-                {sayUnits(units)} · {formatCount(people)} {people === 1 ? 'persona' : 'personas'}
+                {sayUnits(units)} · {sayPeople(people)}
               </Typography>
               <ShareBar share={whole === 0 ? 0 : weight / whole} tone="primary" height="0.5em" />
               {channel === 'online' && inRoom !== null && (
@@ -104,8 +104,7 @@ const none: readonly Connected[] = [];
 /** A person in the remote room who counts elsewhere is not counted online: it is said apart. */
 function sayRoom(people: number): string {
   if (people === 0) return 'Nadie en la sala virtual ahora.';
-  const who = people === 1 ? '1 persona' : `${formatCount(people)} personas`;
-  return `${who} en la sala virtual ahora. Quien fue acreditado en la sala cuenta allí; quien solo mira, en ninguna.`;
+  return `${sayPeople(people)} en la sala virtual ahora. Quien fue acreditado en la sala cuenta allí; quien solo mira, en ninguna.`;
 }
 
 const cards = {
