@@ -18,7 +18,7 @@ const here = '127.0.0.1';
 
 /**
  * A relay on this machine that hands nothing over: what it is given is kept in memory and read on a page.
- * It lets anybody of this machine send, and answers no page of another site.
+ * It lets anybody of this machine send, and answers no page of another site. The emulators have none for mail.
  */
 export async function openMailbox(ports: {
   readonly smtp: number;
