@@ -1,11 +1,15 @@
+import { execFile } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
 import { shareInstances } from '../../scripts/stack/emulators/shareInstances.ts';
 import { projectRoot } from '../../scripts/stack/process/projectRoot.ts';
 
-const inTools = createRequire(join(projectRoot, 'node_modules/firebase-tools/package.json'));
+const run = promisify(execFile);
+const tools = join(projectRoot, 'node_modules/firebase-tools/package.json');
+const inTools = createRequire(tools);
 const { RuntimeWorkerPool, RuntimeWorkerState, RuntimeWorker } = inTools(
   './lib/emulator/functionsRuntimeWorker.js',
 );
@@ -61,6 +65,20 @@ test('firebase-tools starts a process for each request that comes meanwhile', as
   await expect.poll(() => starting.length).toBe(9);
   for (const isReady of starting) isReady();
   expect(new Set(await Promise.all(early)).size).toBe(9);
+});
+
+test('the preload finds both methods in firebase-tools and replaces them', async () => {
+  const code = `
+    const inTools = require('node:module').createRequire(${JSON.stringify(tools)});
+    const { RuntimeWorkerPool } = inTools('./lib/emulator/functionsRuntimeWorker.js');
+    const { FunctionsEmulator } = inTools('./lib/emulator/functionsEmulator.js');
+    const methods = [RuntimeWorkerPool.prototype.getIdleWorker, FunctionsEmulator.prototype.startRuntime];
+    console.log(methods.map(({ name }) => name).join(' '));
+    process.exit();
+  `;
+  const preload = join(projectRoot, 'scripts/stack/emulators/fewInstances.ts');
+  const { stdout } = await run(process.execPath, ['--import', preload, '--eval', code]);
+  expect(stdout.trim()).toBe('shared atMost');
 });
 
 test('a request of the emulator asks the replaced methods', () => {

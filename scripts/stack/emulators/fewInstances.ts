@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../process/projectRoot.ts';
 import { type FunctionsEmulatorParts, shareInstances } from './shareInstances.ts';
 
-// Loaded before firebase-tools starts emulators.
+// Loaded before firebase-tools starts emulators. It ends when `shareInstances.ts` does.
 const parts = partsOfTools();
 if (parts !== undefined) shareInstances(parts);
 
