@@ -1,33 +1,22 @@
-import { exportEndpoints, type JobProgress } from '@asamblea/domain';
-import { useEffect, useRef, useState } from 'react';
+import { exportEndpoints } from '@asamblea/domain';
+import { useState } from 'react';
 import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../../firebase/asking/askApi.ts';
-import { followJob } from '../../../firebase/asking/followJob.ts';
-import { stopJob } from '../../../firebase/asking/stopJob.ts';
-
-interface RunningExport {
-  readonly progress: JobProgress;
-  readonly isCut: boolean;
-}
+import { type FollowedJob, useFollowing } from '../../../firebase/asking/useFollowing.ts';
 
 /** An export that is followed from here, and goes on without. `onStale`: the password was typed too long ago. */
 export function useExport(onStale: () => void) {
-  const [running, setRunning] = useState<RunningExport | null>(null);
+  const [running, setRunning] = useState<FollowedJob | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    leaving.current = new AbortController();
-    return () => leaving.current.abort();
-  }, []);
+  const { follow, stop } = useFollowing();
 
   async function begin(): Promise<void> {
     setFailure(null);
     setRunning(null);
     try {
       const started = await askApi(exportEndpoints.startExport, { exportId: crypto.randomUUID() });
-      const show = (progress: JobProgress, isCut: boolean) => setRunning({ progress, isCut });
       // Followed apart: meanwhile it can be stopped.
-      void followJob(started, show, leaving.current.signal).catch(fail);
+      void follow(started, setRunning).catch(fail);
     } catch (error) {
       fail(error);
     }
@@ -47,7 +36,7 @@ export function useExport(onStale: () => void) {
   }
 
   async function cancel(): Promise<void> {
-    if (running !== null) await stopJob(running.progress, leaving.current.signal);
+    if (running !== null) await stop(running);
   }
 
   function fail(error: unknown): void {

@@ -1,39 +1,26 @@
-import {
-  hasEnded,
-  type JobProgress,
-  type RehearsedWork,
-  rehearsalEndpoints,
-} from '@asamblea/domain';
-import { useEffect, useRef, useState } from 'react';
+import { type RehearsedWork, rehearsalEndpoints } from '@asamblea/domain';
+import { useState } from 'react';
 import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../../firebase/asking/askApi.ts';
-import { followJob } from '../../../firebase/asking/followJob.ts';
-import { stopJob } from '../../../firebase/asking/stopJob.ts';
+import { type FollowedJob, useFollowing } from '../../../firebase/asking/useFollowing.ts';
 
-export interface RunningRehearsal {
+export interface RunningRehearsal extends FollowedJob {
   readonly work: RehearsedWork;
-  readonly progress: JobProgress;
-  readonly isCut: boolean;
 }
 
 /** The present work of the simulated owners, as a job that is followed from here and goes on without. */
 export function useRehearsedWork() {
   const [running, setRunning] = useState<RunningRehearsal | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    leaving.current = new AbortController();
-    return () => leaving.current.abort();
-  }, []);
+  const { follow, stop } = useFollowing();
 
   async function begin(work: RehearsedWork): Promise<void> {
     setFailure(null);
     const request = { jobId: crypto.randomUUID(), work };
     try {
       const started = await askApi(rehearsalEndpoints.startWork, request);
-      const show = (progress: JobProgress, isCut: boolean) => setRunning({ work, progress, isCut });
       // Followed apart: meanwhile it can be stopped.
-      void followJob(started, show, leaving.current.signal).catch(fail);
+      void follow(started, (job) => setRunning({ work, ...job })).catch(fail);
     } catch (error) {
       fail(error);
     }
@@ -45,8 +32,7 @@ export function useRehearsedWork() {
   }
 
   async function cancel(): Promise<void> {
-    if (running === null || hasEnded(running.progress)) return;
-    await stopJob(running.progress, leaving.current.signal);
+    if (running !== null) await stop(running);
   }
 
   return { running, failure, begin, cancel };

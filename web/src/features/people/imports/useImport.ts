@@ -1,15 +1,13 @@
 import {
-  hasEnded,
   type ImportAnswer,
   type JobProgress,
   type RosterComparison,
   rosterEndpoints,
 } from '@asamblea/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../../firebase/asking/askApi.ts';
-import { followJob } from '../../../firebase/asking/followJob.ts';
-import { stopJob } from '../../../firebase/asking/stopJob.ts';
+import { type FollowedJob, useFollowing } from '../../../firebase/asking/useFollowing.ts';
 import { useOwnAssembly } from '../../../firebase/records/useOwnAssembly.ts';
 import { useSession } from '../../../firebase/session/session.tsx';
 import { useHoldingWords } from '../../../parts/useHoldingWords.ts';
@@ -28,7 +26,7 @@ export type ImportStep =
       readonly importId: string;
       readonly failure: ApiFailure | null;
     }
-  | { readonly kind: 'running'; readonly progress: JobProgress; readonly isCut: boolean }
+  | ({ readonly kind: 'running' } & FollowedJob)
   | { readonly kind: 'done'; readonly answer: ImportAnswer };
 
 const beginning = { kind: 'choosing', problem: null, isReading: false } as const;
@@ -40,12 +38,7 @@ export function useImport(source: ImportDraft['source']) {
   const { country = '' } = useSession();
   const [step, setStep] = useState<ImportStep>(beginning);
   const [draft, setDraft] = useState<ImportDraft | null>(null);
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
+  const { follow, stop } = useFollowing();
 
   async function read(name: string, table: Promise<CheckedTable | null> | CheckedTable) {
     setStep({ ...beginning, isReading: true });
@@ -88,7 +81,7 @@ export function useImport(source: ImportDraft['source']) {
       const body = { ...tableOf(draft), ...more };
       const started = await askApi(rosterEndpoints.startImport, body);
       if (organisationId !== null) keepReading(organisationId, draft.rows, draft);
-      await follow(started, started.roster, step);
+      await showRunning(started, started.roster, step);
     } catch (error) {
       const failure = ApiFailure.of(error);
       // A request refused by the server is over; one without an answer may have begun.
@@ -97,14 +90,12 @@ export function useImport(source: ImportDraft['source']) {
     }
   }
 
-  async function follow(
+  async function showRunning(
     started: JobProgress,
     answer: ImportAnswer,
     before: Extract<ImportStep, { kind: 'comparing' }>,
   ) {
-    const show = (progress: JobProgress, isCut: boolean) =>
-      setStep({ kind: 'running', progress, isCut });
-    const ended = await followJob(started, show, leaving.current.signal);
+    const ended = await follow(started, (job) => setStep({ kind: 'running', ...job }));
     if (ended === null) return;
     if (ended.state === 'done') setStep({ kind: 'done', answer });
     else if (ended.refusal !== null) throw new ApiFailure({ ...ended.refusal, isAnswer: true });
@@ -112,8 +103,7 @@ export function useImport(source: ImportDraft['source']) {
   }
 
   async function cancel() {
-    if (step.kind !== 'running' || hasEnded(step.progress)) return;
-    await stopJob(step.progress, leaving.current.signal);
+    if (step.kind === 'running') await stop(step);
   }
 
   return {

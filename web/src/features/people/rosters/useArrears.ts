@@ -2,17 +2,14 @@ import {
   type ArrearsComparison,
   applyCorrections,
   type DebtChoice,
-  hasEnded,
-  type JobProgress,
   type LocalDate,
   type RosterCorrection,
   rosterEndpoints,
 } from '@asamblea/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../../firebase/asking/askApi.ts';
-import { followJob } from '../../../firebase/asking/followJob.ts';
-import { stopJob } from '../../../firebase/asking/stopJob.ts';
+import { type FollowedJob, useFollowing } from '../../../firebase/asking/useFollowing.ts';
 import type { CheckedTable, TablePart, TableRows } from '../../../ui/tables/checkTable.ts';
 
 export interface Listed {
@@ -43,7 +40,7 @@ interface Compared {
 export type ArrearsStep =
   | { readonly kind: 'choosing'; readonly problem: string | null; readonly isReading: boolean }
   | Compared
-  | { readonly kind: 'running'; readonly progress: JobProgress; readonly isCut: boolean }
+  | ({ readonly kind: 'running' } & FollowedJob)
   | { readonly kind: 'done'; readonly debtors: number };
 
 const beginning = { kind: 'choosing', problem: null, isReading: false } as const;
@@ -51,13 +48,8 @@ const beginning = { kind: 'choosing', problem: null, isReading: false } as const
 /** Reading a list of debtors, seeing what it changes, and putting it in force. */
 export function useArrears() {
   const [step, setStep] = useState<ArrearsStep>(beginning);
-  const leaving = useRef(new AbortController());
+  const { follow, stop } = useFollowing();
   const lastAsked = useRef(0);
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
 
   async function read(
     from: Pick<Listed, 'source' | 'name'>,
@@ -130,9 +122,7 @@ export function useArrears() {
       const { source, name, rows, balance } = listed;
       const body = { source, name, rows, balance, importId, base, edits, cutOff };
       const started = await askApi(rosterEndpoints.startArrears, body);
-      const show = (progress: JobProgress, isCut: boolean) =>
-        setStep({ kind: 'running', progress, isCut });
-      const ended = await followJob(started, show, leaving.current.signal);
+      const ended = await follow(started, (job) => setStep({ kind: 'running', ...job }));
       if (ended === null) return;
       if (ended.refusal !== null) throw new ApiFailure({ ...ended.refusal, isAnswer: true });
       if (ended.state === 'done') setStep({ kind: 'done', debtors });
@@ -145,8 +135,7 @@ export function useArrears() {
   }
 
   async function cancel(): Promise<void> {
-    if (step.kind !== 'running' || hasEnded(step.progress)) return;
-    await stopJob(step.progress, leaving.current.signal);
+    if (step.kind === 'running') await stop(step);
   }
 
   function startOver(): void {

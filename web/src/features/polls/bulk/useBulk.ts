@@ -5,14 +5,12 @@ import {
   type BulkRow,
   type BulkSummary,
   bulkEndpoints,
-  hasEnded,
   type JobProgress,
 } from '@asamblea/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../../firebase/asking/askApi.ts';
-import { followJob } from '../../../firebase/asking/followJob.ts';
-import { stopJob } from '../../../firebase/asking/stopJob.ts';
+import { type FollowedJob, useFollowing } from '../../../firebase/asking/useFollowing.ts';
 
 export type BulkStep =
   | { readonly kind: 'choosing'; readonly failure: ApiFailure | null }
@@ -25,7 +23,7 @@ export type BulkStep =
       readonly jobId: string;
       readonly failure: ApiFailure | null;
     }
-  | { readonly kind: 'running'; readonly progress: JobProgress; readonly isCut: boolean }
+  | ({ readonly kind: 'running' } & FollowedJob)
   | { readonly kind: 'done'; readonly report: BulkReport };
 
 const beginning: BulkStep = { kind: 'choosing', failure: null };
@@ -33,12 +31,7 @@ const beginning: BulkStep = { kind: 'choosing', failure: null };
 /** Choosing rows, looking at what each comes to, running, and the answer of each. */
 export function useBulk() {
   const [step, setStep] = useState<BulkStep>(beginning);
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
+  const { follow, stop, signal } = useFollowing();
 
   function preview(rows: readonly BulkRow[], notes: readonly string[] = []) {
     setStep({ kind: 'previewing', rows, notes, jobId: crypto.randomUUID(), failure: null });
@@ -47,7 +40,7 @@ export function useBulk() {
   async function run(request: BulkRequest) {
     if (step.kind !== 'previewing') return;
     try {
-      await follow(await askApi(bulkEndpoints.startBulk, request));
+      await showRunning(await askApi(bulkEndpoints.startBulk, request));
     } catch (error) {
       const failure = ApiFailure.of(error);
       // A request refused by the server is over; one without an answer may have begun.
@@ -59,29 +52,22 @@ export function useBulk() {
   /** Goes on with a job of before, or shows what it came to. */
   async function open(job: BulkSummary) {
     try {
-      await follow(job);
+      await showRunning(job);
     } catch (error) {
       setStep({ kind: 'choosing', failure: ApiFailure.of(error) });
     }
   }
 
-  async function follow(started: JobProgress) {
-    const show = (progress: JobProgress, isCut: boolean) =>
-      setStep({ kind: 'running', progress, isCut });
-    const { signal } = leaving.current;
-    const ended = await followJob(started, show, signal);
+  async function showRunning(started: JobProgress) {
+    const ended = await follow(started, (job) => setStep({ kind: 'running', ...job }));
     if (ended === null) return;
-    const report = await askApi(
-      at(bulkEndpoints.readBulk, { jobId: ended.jobId }),
-      undefined,
-      signal,
-    );
+    const reading = at(bulkEndpoints.readBulk, { jobId: ended.jobId });
+    const report = await askApi(reading, undefined, signal());
     setStep({ kind: 'done', report });
   }
 
   async function cancel() {
-    if (step.kind !== 'running' || hasEnded(step.progress)) return;
-    await stopJob(step.progress, leaving.current.signal);
+    if (step.kind === 'running') await stop(step);
   }
 
   return { step, preview, run, open, cancel, startOver: () => setStep(beginning) };

@@ -1,24 +1,14 @@
-import { dossierEndpoints, hasEnded, type JobProgress } from '@asamblea/domain';
-import { useEffect, useRef, useState } from 'react';
+import { dossierEndpoints } from '@asamblea/domain';
+import { useState } from 'react';
 import { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../../firebase/asking/askApi.ts';
-import { followJob } from '../../../firebase/asking/followJob.ts';
-import { stopJob } from '../../../firebase/asking/stopJob.ts';
-
-interface RunningDossier {
-  readonly progress: JobProgress;
-  readonly isCut: boolean;
-}
+import { type FollowedJob, useFollowing } from '../../../firebase/asking/useFollowing.ts';
 
 /** The file of the assembly as it is made: followed from here, and it goes on without. */
 export function useDossier(onStale: () => void) {
-  const [running, setRunning] = useState<RunningDossier | null>(null);
+  const [running, setRunning] = useState<FollowedJob | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    leaving.current = new AbortController();
-    return () => leaving.current.abort();
-  }, []);
+  const { follow, stop } = useFollowing();
 
   async function begin(questionId: string | null): Promise<void> {
     setFailure(null);
@@ -26,9 +16,8 @@ export function useDossier(onStale: () => void) {
     const request = questionId === null ? { jobId } : { jobId, questionId };
     try {
       const started = await askApi(dossierEndpoints.startDossier, request);
-      const show = (progress: JobProgress, isCut: boolean) => setRunning({ progress, isCut });
       // Followed apart: meanwhile it can be stopped.
-      void followJob(started, show, leaving.current.signal).catch(fail);
+      void follow(started, setRunning).catch(fail);
     } catch (error) {
       fail(error);
     }
@@ -46,8 +35,7 @@ export function useDossier(onStale: () => void) {
   }
 
   async function cancel(): Promise<void> {
-    if (running === null || hasEnded(running.progress)) return;
-    await stopJob(running.progress, leaving.current.signal);
+    if (running !== null) await stop(running);
   }
 
   async function download(): Promise<void> {

@@ -1,6 +1,5 @@
 import {
   at,
-  hasEnded,
   type ImportProxiesRequest,
   type JobProgress,
   type ProxyImportReport,
@@ -8,11 +7,10 @@ import {
   type ProxyRow,
   proxyImportEndpoints,
 } from '@asamblea/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiFailure } from '../../../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../../../firebase/asking/askApi.ts';
-import { followJob } from '../../../../firebase/asking/followJob.ts';
-import { stopJob } from '../../../../firebase/asking/stopJob.ts';
+import { type FollowedJob, useFollowing } from '../../../../firebase/asking/useFollowing.ts';
 import { importIdOf } from './importIdOf.ts';
 
 export type ImportChoice = Pick<ImportProxiesRequest, 'form' | 'writtenOn' | 'accept'>;
@@ -20,7 +18,7 @@ export type ImportChoice = Pick<ImportProxiesRequest, 'form' | 'writtenOn' | 'ac
 export type ImportRun =
   | { readonly kind: 'starting' }
   | { readonly kind: 'failed'; readonly failure: ApiFailure }
-  | { readonly kind: 'running'; readonly progress: JobProgress; readonly isCut: boolean }
+  | ({ readonly kind: 'running' } & FollowedJob)
   | { readonly kind: 'ended'; readonly report: ProxyImportReport };
 
 /**
@@ -31,12 +29,7 @@ export function useProxyImport() {
   const [run, setRun] = useState<ImportRun | null>(null);
   /** One a try: sending it again after a lost answer does nothing twice. */
   const jobId = useRef(crypto.randomUUID());
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
+  const { follow, stop, signal } = useFollowing();
 
   async function start(rows: readonly ProxyRow[], choice: ImportChoice): Promise<void> {
     setRun({ kind: 'starting' });
@@ -45,7 +38,7 @@ export function useProxyImport() {
       const body = { ...choice, jobId: jobId.current, importId, rows };
       const job = await askApi(proxyImportEndpoints.startProxyImport, body);
       jobId.current = crypto.randomUUID();
-      await follow(job);
+      await showRunning(job);
     } catch (error) {
       fail(error);
     }
@@ -54,32 +47,28 @@ export function useProxyImport() {
   /** Goes on with a job of before, or shows what it came to. */
   async function open(job: ProxyImportSummary): Promise<void> {
     try {
-      await follow(job);
+      await showRunning(job);
     } catch (error) {
       fail(error);
     }
   }
 
-  async function follow(started: JobProgress): Promise<void> {
-    const { signal } = leaving.current;
-    const show = (progress: JobProgress, isCut: boolean) =>
-      setRun({ kind: 'running', progress, isCut });
-    const ended = await followJob(started, show, signal);
+  async function showRunning(started: JobProgress): Promise<void> {
+    const ended = await follow(started, (job) => setRun({ kind: 'running', ...job }));
     if (ended === null) return;
     const reading = at(proxyImportEndpoints.readProxyImport, { jobId: ended.jobId });
-    const report = await askApi(reading, undefined, signal);
+    const report = await askApi(reading, undefined, signal());
     setRun({ kind: 'ended', report });
   }
 
   function fail(error: unknown): void {
-    if (leaving.current.signal.aborted) return;
+    if (signal().aborted) return;
     const failure = ApiFailure.of(error);
     setRun({ kind: 'failed', failure });
   }
 
   async function cancel(): Promise<void> {
-    if (run?.kind !== 'running' || hasEnded(run.progress)) return;
-    await stopJob(run.progress, leaving.current.signal);
+    if (run?.kind === 'running') await stop(run);
   }
 
   return { run, start, open, cancel, clear: () => setRun(null) };
