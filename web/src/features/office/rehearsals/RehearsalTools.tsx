@@ -1,20 +1,14 @@
-import {
-  at,
-  formatCount,
-  hasEnded,
-  jobPercent,
-  rehearsalEndpoints,
-  sessionMay,
-} from '@asamblea/domain';
+import { at, hasEnded, rehearsalEndpoints, sessionMay } from '@asamblea/domain';
 import { Alert, Box, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
 import { askApi } from '../../../firebase/asking/askApi.ts';
 import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { goToAssembly } from '../../../firebase/session/goToAssembly.ts';
 import { useSession } from '../../../firebase/session/session.tsx';
+import { JobRunning } from '../../../parts/jobs/JobRunning.tsx';
+import { sayWritten } from '../../../parts/jobs/jobWords.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
-import { JobBar } from '../../../ui/feedback/JobBar.tsx';
 import { type RunningRehearsal, useRehearsedWork } from './useRehearsedWork.ts';
 
 /** The simulated owners come and vote when told, and all of it is thrown away in one press. */
@@ -60,27 +54,23 @@ interface ProgressProps {
 
 function Progress({ running, onCancel }: ProgressProps) {
   const { progress, isCut, work } = running;
-  const { written, total, state } = progress;
+  const { state } = progress;
   const doing = work === 'arrive' ? 'llegaron' : 'votaron';
-  const count = `${formatCount(written)} de ${formatCount(total)}`;
   if (hasEnded(progress)) {
     return (
       <Alert severity={state === 'done' ? 'success' : 'info'} role="status">
-        {state === 'done' ? 'Listo' : 'Detenido'}: {count} simulados {doing}.
+        {state === 'done' ? 'Listo' : 'Detenido'}: {sayWritten(progress)} simulados {doing}.
       </Alert>
     );
   }
   return (
-    <JobBar
+    <JobRunning
       title={work === 'arrive' ? 'Están llegando…' : 'Están votando…'}
-      percent={jobPercent(progress)}
-      status={`${count} simulados ${doing}`}
-      cancelLabel="Detener"
-      isStopping={state === 'dropping'}
-      {...{ isCut, onCancel }}
+      counted={`simulados ${doing}`}
+      {...{ progress, isCut, onCancel }}
     >
       Si sale de esta página, siguen solos.
-    </JobBar>
+    </JobRunning>
   );
 }
 

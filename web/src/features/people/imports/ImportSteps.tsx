@@ -1,8 +1,8 @@
 import { readingMeasure } from '@asamblea/domain';
 import { Box, Step, StepLabel, Stepper } from '@mui/material';
+import { JobRunning } from '../../../parts/jobs/JobRunning.tsx';
 import { CompareStep } from './CompareStep.tsx';
 import { ImportDone } from './ImportDone.tsx';
-import { ImportRunning } from './ImportRunning.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import type { ImportStep, useImport } from './useImport.ts';
 
@@ -58,7 +58,19 @@ function StepScreen({ step, work }: ImportStepsProps) {
         />
       );
     case 'running':
-      return <ImportRunning progress={step.progress} isCut={step.isCut} onCancel={cancel} />;
+      return (
+        <JobRunning
+          {...step}
+          title="Importando el padrón…"
+          stopping="Cancelando…"
+          counted="registros"
+          cancelLabel="Cancelar la importación"
+          onCancel={cancel}
+        >
+          Mientras tanto sigue vigente el padrón anterior: el nuevo se verá completo o no se verá.
+          Si sale de esta página, la importación termina sola.
+        </JobRunning>
+      );
     case 'done':
       return (
         <ImportDone

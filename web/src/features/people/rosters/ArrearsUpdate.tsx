@@ -1,11 +1,11 @@
-import { formatCount, jobPercent } from '@asamblea/domain';
+import { formatCount } from '@asamblea/domain';
 import DoneIcon from '@mui/icons-material/TaskAltOutlined';
 import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
+import { JobRunning } from '../../../parts/jobs/JobRunning.tsx';
 import { readPastedRoster, readRosterFile, rosterHints } from '../../../parts/readRosterFile.ts';
 import { useTableFile } from '../../../parts/useTableFile.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { JobBar } from '../../../ui/feedback/JobBar.tsx';
 import { DropZone } from '../../../ui/files/DropZone.tsx';
 import { PasteArea } from '../../../ui/forms/PasteArea.tsx';
 import { ArrearsCompared } from './ArrearsCompared.tsx';
@@ -23,17 +23,16 @@ export function ArrearsUpdate() {
       </Box>
       {step.kind === 'comparing' && <ArrearsCompared step={step} work={work} />}
       {step.kind === 'running' && (
-        <JobBar
-          title={step.progress.state === 'dropping' ? 'Cancelando…' : 'Actualizando la cartera…'}
-          percent={jobPercent(step.progress)}
-          status={`${formatCount(step.progress.written)} de ${formatCount(step.progress.total)} registros`}
+        <JobRunning
+          {...step}
+          title="Actualizando la cartera…"
+          stopping="Cancelando…"
+          counted="registros"
           cancelLabel="Cancelar"
-          isCut={step.isCut}
-          isStopping={step.progress.state === 'dropping'}
           onCancel={work.cancel}
         >
           Mientras tanto rige la cartera anterior. Si sale de esta página, termina sola.
-        </JobBar>
+        </JobRunning>
       )}
       {step.kind === 'done' && (
         <EmptyState

@@ -2,11 +2,12 @@ import type { AttendanceMode, BulkBook, BulkWork } from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useServerOffset } from '../../../firebase/asking/useServerOffset.ts';
+import { JobRunning } from '../../../parts/jobs/JobRunning.tsx';
+import { rowsNoun } from '../../../parts/jobs/jobWords.ts';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { BulkHistory } from './BulkHistory.tsx';
 import { BulkPreview } from './BulkPreview.tsx';
 import { BulkResults } from './BulkResults.tsx';
-import { BulkRunning } from './BulkRunning.tsx';
 import { BulkSource } from './BulkSource.tsx';
 import { previewRows } from './previewRows.ts';
 import { useBulk } from './useBulk.ts';
@@ -52,7 +53,18 @@ export function BulkSteps({ work, book, startsAt, timeZone }: BulkStepsProps) {
         />
       );
     case 'running':
-      return <BulkRunning progress={step.progress} isCut={step.isCut} onCancel={bulk.cancel} />;
+      return (
+        <JobRunning
+          {...step}
+          title="Trabajando…"
+          stopping="Deteniendo…"
+          counted={rowsNoun(step.progress)}
+          onCancel={bulk.cancel}
+        >
+          Lo que ya se hizo cuenta desde ahora. Si sale de esta página, el trabajo termina solo y su
+          resultado queda en la lista de trabajos recientes.
+        </JobRunning>
+      );
     case 'done':
       return <BulkResults report={step.report} book={book} onAgain={bulk.startOver} />;
   }

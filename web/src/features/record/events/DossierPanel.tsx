@@ -1,18 +1,16 @@
 import {
   type DossierChoice,
   dossierEndpoints,
-  formatCount,
   hasEnded,
-  jobPercent,
   sayQuestionNumber,
 } from '@asamblea/domain';
 import { Alert, Box, Paper, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { askApi } from '../../../firebase/asking/askApi.ts';
 import { useAskedOnce } from '../../../firebase/records/useAskedOnce.ts';
+import { JobRunning } from '../../../parts/jobs/JobRunning.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
-import { JobBar } from '../../../ui/feedback/JobBar.tsx';
 import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx';
 import { useDossier } from './useDossier.ts';
 
@@ -67,7 +65,7 @@ interface MakingProps extends Running {
 }
 
 function Making({ progress, isCut, onCancel, onDownload }: MakingProps) {
-  const { written, total, state, refusal } = progress;
+  const { state, refusal } = progress;
   if (state === 'done') {
     return (
       <Alert
@@ -93,16 +91,13 @@ function Making({ progress, isCut, onCancel, onDownload }: MakingProps) {
     );
   }
   return (
-    <JobBar
+    <JobRunning
       title="Preparando el expediente…"
-      percent={jobPercent(progress)}
-      status={`${formatCount(written)} de ${formatCount(total)} archivos`}
-      cancelLabel="Detener"
-      isStopping={state === 'dropping'}
-      {...{ isCut, onCancel }}
+      counted="archivos"
+      {...{ progress, isCut, onCancel }}
     >
       Todo se lee como estaba al empezar. Si la conexión se corta, sigue donde iba.
-    </JobBar>
+    </JobRunning>
   );
 }
 

@@ -3,6 +3,8 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useMay } from '../../../../firebase/session/useMay.ts';
+import { JobRunning } from '../../../../parts/jobs/JobRunning.tsx';
+import { rowsNoun } from '../../../../parts/jobs/jobWords.ts';
 import { readPastedRoster } from '../../../../parts/readRosterFile.ts';
 import { type FileReading, useTableFile } from '../../../../parts/useTableFile.tsx';
 import { ErrorMessage } from '../../../../ui/feedback/ErrorMessage.tsx';
@@ -14,7 +16,6 @@ import { PasteArea } from '../../../../ui/forms/PasteArea.tsx';
 import type { CheckedTable, TableRows } from '../../../../ui/tables/checkTable.ts';
 import { ImportHistory } from './ImportHistory.tsx';
 import { ImportResults } from './ImportResults.tsx';
-import { ProxyImportRunning } from './ProxyImportRunning.tsx';
 import { ProxyReview } from './ProxyReview.tsx';
 import { type ImportChoice, useProxyImport } from './useProxyImport.ts';
 
@@ -60,7 +61,18 @@ export function ProxyImport({ readTable }: ProxyImportProps) {
     case 'starting':
       return <Loading shape="text" label="Enviando el archivo…" />;
     case 'running':
-      return <ProxyImportRunning {...run} onCancel={cancel} />;
+      return (
+        <JobRunning
+          {...run}
+          title="Recibiendo los poderes…"
+          stopping="Deteniendo…"
+          counted={rowsNoun(run.progress)}
+          onCancel={cancel}
+        >
+          Lo recibido hasta aquí queda recibido. Si sale de esta página, el trabajo termina solo y
+          su resultado queda en la lista de archivos recientes.
+        </JobRunning>
+      );
     case 'ended':
       return <ImportResults table={table} report={run.report} onResume={resume} onClear={again} />;
     case 'failed':
