@@ -1,19 +1,17 @@
 import {
   choicesAtOnce,
   formatCount,
-  isVoteTitles,
   type Question,
-  readVoteTable,
   sayMarks,
   type VoteTable,
 } from '@asamblea/domain';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import { VotePaste } from '../../../parts/votes/VotePaste.tsx';
+import { VoteProblems } from '../../../parts/votes/VoteProblems.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
-import { PasteArea } from '../../../ui/forms/PasteArea.tsx';
 import { NoteLines } from '../../../ui/lists/NoteLines.tsx';
 import { PlainTable } from '../../../ui/lists/PlainTable.tsx';
-import { readPasted } from '../../../ui/tables/readPasted.ts';
 import type { CaptureHall } from './captureHall.ts';
 import type { Captures } from './useCaptures.ts';
 
@@ -25,16 +23,7 @@ interface TableCaptureProps {
 
 /** A list of paper votes that was copied: looked at first, and then entered at once. */
 export function TableCapture({ question, captures, hall }: TableCaptureProps) {
-  const [problem, setProblem] = useState<string | null>(null);
   const [table, setTable] = useState<VoteTable | null>(null);
-
-  function read(text: string) {
-    const found = readPasted(text, { isHeader: isVoteTitles });
-    const read = found.ok ? readVoteTable(found.rows, question, hall.findUnit) : null;
-    const isEmpty = read !== null && read.votes.length + read.problems.length === 0;
-    setTable(isEmpty ? null : read);
-    setProblem(found.ok ? (isEmpty ? 'No encontramos ningún voto.' : null) : found.message);
-  }
 
   async function enter({ votes }: VoteTable) {
     const { questionId } = question;
@@ -55,12 +44,11 @@ export function TableCapture({ question, captures, hall }: TableCaptureProps) {
 
   if (table === null) {
     return (
-      <PasteArea
+      <VotePaste
         label="Votos copiados"
-        hint="Una fila por unidad, con su voto escrito o por su número."
-        placeholder={'Unidad\tVoto\nT1-101\tA favor\nT1-102\tEn contra'}
-        problem={problem}
-        onText={read}
+        question={question}
+        findUnit={hall.findUnit}
+        onRead={setTable}
       />
     );
   }
@@ -92,16 +80,7 @@ export function TableCapture({ question, captures, hall }: TableCaptureProps) {
           en su lista y péguela otra vez.
         </Alert>
       )}
-      {problems.length > 0 && (
-        <PlainTable
-          caption="No se registran"
-          columns={[{ name: 'Fila' }, { name: 'Por qué' }]}
-          rows={problems.map(({ row, message }, i) => ({
-            key: `${row}-${i}`,
-            cells: [row, message],
-          }))}
-        />
-      )}
+      {problems.length > 0 && <VoteProblems problems={problems} />}
       {votes.length > 0 && (
         <PlainTable
           caption="Votos por registrar"

@@ -1,18 +1,10 @@
-import {
-  formatCount,
-  isVoteTitles,
-  type Question,
-  readVoteTable,
-  unitFinder,
-  type VoteTable,
-} from '@asamblea/domain';
+import { formatCount, type Question, unitFinder, type VoteTable } from '@asamblea/domain';
 import { Alert, Typography } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSeats } from '../../../../firebase/records/useSeats.ts';
-import { PasteArea } from '../../../../ui/forms/PasteArea.tsx';
+import { VotePaste } from '../../../../parts/votes/VotePaste.tsx';
+import { VoteProblems } from '../../../../parts/votes/VoteProblems.tsx';
 import { NoteLines } from '../../../../ui/lists/NoteLines.tsx';
-import { PlainTable } from '../../../../ui/lists/PlainTable.tsx';
-import { readPasted } from '../../../../ui/tables/readPasted.ts';
 
 interface PaperListProps {
   readonly assemblyId: string;
@@ -24,17 +16,8 @@ interface PaperListProps {
 
 /** The votes of the sheets, copied as a list; who was there at that hour is for the server to say. */
 export function PaperList({ assemblyId, question, table, onRead }: PaperListProps) {
-  const [problem, setProblem] = useState<string | null>(null);
   const { rows: seats } = useSeats(assemblyId, question.session);
   const findUnit = useMemo(() => unitFinder(seats), [seats]);
-
-  function read(text: string) {
-    const found = readPasted(text, { isHeader: isVoteTitles });
-    const read = found.ok ? readVoteTable(found.rows, question, findUnit) : null;
-    const isEmpty = read !== null && read.votes.length + read.problems.length === 0;
-    onRead(isEmpty ? null : read);
-    setProblem(found.ok ? (isEmpty ? 'No encontramos ningún voto.' : null) : found.message);
-  }
 
   if (table === null) {
     return (
@@ -43,13 +26,7 @@ export function PaperList({ assemblyId, question, table, onRead }: PaperListProp
           Copie los votos de las papeletas. Se cuentan sobre quienes estaban presentes a la hora en
           que se cerró la votación.
         </Typography>
-        <PasteArea
-          label="Votos de las papeletas"
-          hint="Una fila por unidad, con su voto escrito o por su número."
-          placeholder={'Unidad\tVoto\nT1-101\tA favor\nT1-102\tEn contra'}
-          problem={problem}
-          onText={read}
-        />
+        <VotePaste label="Votos de las papeletas" {...{ question, findUnit, onRead }} />
       </>
     );
   }
@@ -64,14 +41,7 @@ export function PaperList({ assemblyId, question, table, onRead }: PaperListProp
               ? 'Una fila no se registra.'
               : `${formatCount(problems.length)} filas no se registran.`}
           </Alert>
-          <PlainTable
-            caption="No se registran"
-            columns={[{ name: 'Fila' }, { name: 'Por qué' }]}
-            rows={problems.map(({ row, message }, i) => ({
-              key: `${row}-${i}`,
-              cells: [row, message],
-            }))}
-          />
+          <VoteProblems problems={problems} />
         </>
       )}
     </>
