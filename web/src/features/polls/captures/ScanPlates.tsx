@@ -1,7 +1,6 @@
 import type { Question } from '@asamblea/domain';
 import { readPlatePayload } from '@asamblea/domain';
 import {
-  Box,
   Button,
   Dialog,
   DialogActions,
@@ -9,9 +8,9 @@ import {
   DialogTitle,
   Typography,
 } from '@mui/material';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
-import { readWithCamera } from '../../../ui/pictures/readWithCamera.ts';
+import { CameraView } from '../../../ui/pictures/CameraView.tsx';
 import { AnswerKeys } from './AnswerKeys.tsx';
 
 interface ScanPlatesProps {
@@ -74,38 +73,5 @@ export function ScanPlates({ question, onAnswer, onClose }: ScanPlatesProps) {
     </Dialog>
   );
 }
-
-interface CameraViewProps {
-  readonly onRead: (text: string) => void;
-  readonly onFail: () => void;
-}
-
-function CameraView({ onRead, onFail }: CameraViewProps) {
-  const video = useRef<HTMLVideoElement>(null);
-  const read = useEffectEvent(onRead);
-  const fail = useEffectEvent(onFail);
-  useEffect(() => {
-    if (video.current === null) return;
-    const leaving = new AbortController();
-    readWithCamera(video.current, leaving.signal).then(
-      (text) => {
-        if (!leaving.signal.aborted) read(text);
-      },
-      () => {
-        if (!leaving.signal.aborted) fail();
-      },
-    );
-    return () => leaving.abort();
-  }, []);
-  return <Box component="video" ref={video} muted playsInline aria-label="Cámara" sx={picture} />;
-}
-
-const picture = {
-  width: '100%',
-  aspectRatio: '4 / 3',
-  objectFit: 'cover',
-  borderRadius: 1,
-  bgcolor: 'common.black',
-} as const;
 
 const stacked = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
