@@ -1,11 +1,11 @@
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { cellText } from '../../kernel/tables/cellText.ts';
-import { findTitles, titlesAt } from '../../kernel/tables/findTitles.ts';
+import { findTitles } from '../../kernel/tables/findTitles.ts';
 import { layTable } from '../../kernel/tables/layTable.ts';
-import { matchTitles } from '../../kernel/tables/matchTitles.ts';
-import { sayNotes } from '../../kernel/tables/sayNotes.ts';
+import { sayNoteLines } from '../../kernel/tables/sayNotes.ts';
 import type { TableColumns, TableRows } from '../../kernel/tables/tableShape.ts';
+import { titledColumns } from '../../kernel/tables/titledColumns.ts';
 import { type CallField, callFieldNames, callShape } from './callShape.ts';
 
 /** Somebody in a call, with all the times that they came. */
@@ -49,22 +49,19 @@ export function readCallReport(table: TableRows): CallReport {
   const lines: Line[] = [];
   const parts = partsOf(rows);
   for (const { from, part } of parts) {
-    const headerRow = findTitles(part, callShape);
+    const { headerRow, columns } = titledColumns(part, callShape, () => guessColumns(part));
     if (headerRow < 0 && parts.length > 1) {
       const heading = part.flat().find((text) => text !== '');
       if (heading !== undefined)
         told.push(`«${heading}» no es una lista de personas: no la leímos.`);
       continue;
     }
-    const titles = headerRow < 0 ? [] : titlesAt(part, headerRow, callShape);
-    const columns = headerRow < 0 ? guessColumns(part) : matchTitles(titles, callShape).columns;
     const names = new Set(part.slice(headerRow + 1).map((row) => row[columns.name ?? -1] ?? ''));
     const isUnit = (text: string) => names.has(text);
     const laid = layTable(part, { headerRow, columns, isUnit, fills: false }, callShape);
     lines.push(...laid.rows.map(({ row, cells }) => lineOf(from + row, cells, columns)));
     const numberOf = (row: number) => String(from + row);
-    const notes = sayNotes(laid.notes, (field) => fieldNames.get(field) ?? field, numberOf);
-    told.push(...notes.map(({ text }) => text));
+    told.push(...sayNoteLines(laid.notes, callFieldNames, numberOf));
   }
   const unnamed = lines.filter(({ name, email }) => name === '' && email === '');
   if (unnamed.length > 0) {
@@ -155,5 +152,3 @@ function guestsOf(lines: readonly Line[]): readonly CallGuest[] {
     };
   });
 }
-
-const fieldNames = new Map<string, string>(Object.entries(callFieldNames));

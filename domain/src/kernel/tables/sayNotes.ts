@@ -111,6 +111,29 @@ function quote(title: string, column: number | null): string {
   return column === null ? 'la columna' : `la columna ${columnLetter(column)}`;
 }
 
+/**
+ * The same as plain texts.
+ *
+ * @param names each field: «unidad»
+ */
+export function sayNoteLines(
+  notes: readonly TableNote[],
+  names: Readonly<Record<string, string>>,
+  numberOf: NumberOf = String,
+): readonly string[] {
+  return sayNotes(notes, (field) => names[field] ?? field, numberOf).map(({ text }) => text);
+}
+
+/**
+ * `celda B5`.
+ *
+ * @param column from 0
+ * @param row as the spreadsheet numbers it
+ */
+export function sayCellAt(column: number, row: number): string {
+  return `celda ${columnLetter(column)}${row}`;
+}
+
 /** As spreadsheets name columns: A, B… Z, AA. */
 export function columnLetter(column: number): string {
   const last = String.fromCharCode(65 + (column % 26));

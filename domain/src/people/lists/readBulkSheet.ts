@@ -3,7 +3,7 @@ import { findTitles, titlesAt } from '../../kernel/tables/findTitles.ts';
 import { layTable } from '../../kernel/tables/layTable.ts';
 import { matchTitles } from '../../kernel/tables/matchTitles.ts';
 import { bodyOf } from '../../kernel/tables/repeatsTitles.ts';
-import { columnLetter, sayNotes } from '../../kernel/tables/sayNotes.ts';
+import { sayCellAt, sayNoteLines } from '../../kernel/tables/sayNotes.ts';
 import type { TableNote } from '../../kernel/tables/tableNote.ts';
 import type { ColumnSample, TableColumns, TableRows } from '../../kernel/tables/tableShape.ts';
 import { looksLikeGroups, looksLikeUnits } from '../imports/columnLooks.ts';
@@ -68,7 +68,7 @@ function readTitles(table: TableRows, work: BulkWork) {
 /** `celda B5`, or its row where it stands in no table. */
 export function sayBulkCell({ row, columns = {} }: BulkRow, field: BulkField): string {
   const column = columns[field];
-  return column === undefined ? `fila ${row}` : `celda ${columnLetter(column)}${row}`;
+  return column === undefined ? `fila ${row}` : sayCellAt(column, row);
 }
 
 const fieldNames = {
@@ -78,11 +78,10 @@ const fieldNames = {
   plate: 'placa',
   hour: 'hora',
 } satisfies Record<BulkField, string>;
-const names = new Map<string, string>(Object.entries(fieldNames));
 
 /** Rows of a sheet left out or filled, a line a kind. */
 export function sayBulkNotes(notes: readonly TableNote[]): readonly string[] {
-  return sayNotes(notes, (field) => names.get(field) ?? field).map(({ text }) => text);
+  return sayNoteLines(notes, fieldNames);
 }
 
 function withoutTitles(table: TableRows, work: BulkWork): TableColumns<BulkField> {

@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { isDocument } from '../../kernel/identity/documentKey.ts';
 import { cellText } from '../../kernel/tables/cellText.ts';
-import { findTitles, titlesAt } from '../../kernel/tables/findTitles.ts';
 import { layTable } from '../../kernel/tables/layTable.ts';
-import { matchTitles } from '../../kernel/tables/matchTitles.ts';
 import type { TableNote } from '../../kernel/tables/tableNote.ts';
 import type { TableColumns, TableRows } from '../../kernel/tables/tableShape.ts';
+import { titledColumns } from '../../kernel/tables/titledColumns.ts';
 import { looksLikeFormula } from '../rosters/readCell.ts';
 import { unitsInCell } from '../rosters/unitsInCell.ts';
 import { hasAllOfProxies, type ProxyField, proxyShape, withPlainDocuments } from './proxyShape.ts';
@@ -74,10 +73,9 @@ export interface ProxyReading {
  * apart is put before each of its units, as the roster may call them.
  */
 export function readProxyTable(cells: TableRows, given: ProxyReading = {}): ProxyTable {
-  const headerRow = findTitles(cells, proxyShape);
-  const titles = headerRow < 0 ? [] : titlesAt(cells, headerRow, proxyShape);
-  const columns =
-    given.columns ?? withPlainDocuments(titles, matchTitles(titles, proxyShape).columns);
+  const titled = titledColumns(cells, proxyShape, () => ({}));
+  const { headerRow, titles } = titled;
+  const columns = given.columns ?? withPlainDocuments(titles, titled.columns);
   const table = { headerRow, titles, columns };
   if (!hasAllOfProxies(columns)) {
     return { ...table, rows: [], problems: [proxyProblem('no-header', null)], notes: [] };

@@ -2,11 +2,11 @@ import { nameKey } from '../../kernel/identity/nameKey.ts';
 import { groupBy } from '../../kernel/lists/groupBy.ts';
 import { sayList } from '../../kernel/lists/sayList.ts';
 import { cellText } from '../../kernel/tables/cellText.ts';
-import { findTitles, titlesAt } from '../../kernel/tables/findTitles.ts';
+import { findTitles } from '../../kernel/tables/findTitles.ts';
 import { layTable } from '../../kernel/tables/layTable.ts';
-import { matchTitles } from '../../kernel/tables/matchTitles.ts';
-import { columnLetter, sayNotes } from '../../kernel/tables/sayNotes.ts';
-import type { TableColumns, TableRows } from '../../kernel/tables/tableShape.ts';
+import { sayCellAt, sayNoteLines } from '../../kernel/tables/sayNotes.ts';
+import type { TableRows } from '../../kernel/tables/tableShape.ts';
+import { titledColumns } from '../../kernel/tables/titledColumns.ts';
 import { type UnitFinder, unitsNamed } from '../../people/rosters/unitFinder.ts';
 import { unitsInCell } from '../../people/rosters/unitsInCell.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
@@ -46,17 +46,14 @@ export function readVoteTable(
   question: Asked,
   findUnit: UnitFinder<Attendance>,
 ): VoteTable {
-  const headerRow = findTitles(table, voteShape);
-  const titles = headerRow < 0 ? [] : titlesAt(table, headerRow, voteShape);
-  const columns: TableColumns<VoteField> =
-    headerRow < 0 ? { unit: 0, answer: 1 } : matchTitles(titles, voteShape).columns;
+  const { headerRow, columns } = titledColumns(table, voteShape, () => ({ unit: 0, answer: 1 }));
   const laid = layTable(table, { headerRow, columns }, voteShape);
   const said: (ReadVote & { readonly key: string })[] = [];
   const problems: { row: number; message: string }[] = [];
   for (const { row, cells, heading } of laid.rows) {
     const says = (field: VoteField) => cellText(cells[columns[field] ?? -1] ?? '');
     const quote = (text: string, field: VoteField) =>
-      `«${text}» (celda ${columnLetter(columns[field] ?? 0)}${row})`;
+      `«${text}» (${sayCellAt(columns[field] ?? 0, row)})`;
     const [unit, group, answer] = [says('unit'), says('group') || heading, says('answer')];
     if (unit === '' && answer === '') continue;
     const optionIds = marksOf(answer, question);
@@ -96,8 +93,7 @@ export function readVoteTable(
     if (isOne) votes.push(vote);
     problems.push(...(isOne ? others : of).map(({ row }) => ({ row, message: why })));
   }
-  const names = new Map<string, string>(Object.entries(voteFieldNames));
-  const told = sayNotes(laid.notes, (field) => names.get(field) ?? field).map(({ text }) => text);
+  const told = sayNoteLines(laid.notes, voteFieldNames);
   return { votes, problems: problems.sort((a, b) => a.row - b.row), told };
 }
 

@@ -1,5 +1,5 @@
 import { nameKey } from '../../kernel/identity/nameKey.ts';
-import { sayNotes } from '../../kernel/tables/sayNotes.ts';
+import { sayNoteLines } from '../../kernel/tables/sayNotes.ts';
 import type { TableNote } from '../../kernel/tables/tableNote.ts';
 import type { ReadCandidate } from './slateLines.ts';
 import { slateFieldNames } from './slateShape.ts';
@@ -68,7 +68,10 @@ export function gatherSlates(
       }
     }
   }
-  return { candidates: slates, told: [...doubts, ...repeated(slates), ...sayTold(notes)] };
+  return {
+    candidates: slates,
+    told: [...doubts, ...repeated(slates), ...sayNoteLines(notes, slateFieldNames)],
+  };
 }
 
 /**
@@ -102,10 +105,4 @@ function repeated(slates: readonly ReadCandidate[]): readonly string[] {
     seen.add(key);
     return isAgain ? [`«${label}» está más de una vez.`] : [];
   });
-}
-
-const names = new Map<string, string>(Object.entries(slateFieldNames));
-
-function sayTold(notes: readonly TableNote[]): readonly string[] {
-  return sayNotes(notes, (field) => names.get(field) ?? field).map(({ text }) => text);
 }

@@ -1,11 +1,10 @@
 import { nameKey } from '../../kernel/identity/nameKey.ts';
 import { cellText } from '../../kernel/tables/cellText.ts';
-import { findTitles, titlesAt } from '../../kernel/tables/findTitles.ts';
 import { layTable } from '../../kernel/tables/layTable.ts';
-import { matchTitles } from '../../kernel/tables/matchTitles.ts';
 import { saysNote } from '../../kernel/tables/rowWords.ts';
-import { columnLetter } from '../../kernel/tables/sayNotes.ts';
+import { sayCellAt } from '../../kernel/tables/sayNotes.ts';
 import type { TableColumns, TableRows } from '../../kernel/tables/tableShape.ts';
+import { titledColumns } from '../../kernel/tables/titledColumns.ts';
 import { gatherSlates, type ReadSlates, type SlateEntry } from './gatherSlates.ts';
 import { partHeading, readCandidate, slateHeading, withoutMark } from './slateLines.ts';
 import { type SlateField, slateShape } from './slateShape.ts';
@@ -23,14 +22,12 @@ export type SlateReading = 'names' | 'slates' | 'people';
 export function readSlates(rows: TableRows, what: SlateReading): ReadSlates {
   const isSlates = what !== 'names';
   const cells = rows.map((row) => row.map(cellText));
-  const headerRow = findTitles(cells, slateShape);
+  const titled = titledColumns(cells, slateShape, () => withoutTitles(cells, isSlates));
+  const { headerRow, columns: found } = titled;
   const isWide = cells.some((row) => row.filter((text) => text !== '').length > 1);
   const beside = isSlates && isWide ? besideEachOther(cells) : null;
   if (beside !== null) return gatherSlates(beside, []);
   if (!isWide) return readLines(cells, what, headerRow);
-  const titles = headerRow < 0 ? [] : titlesAt(cells, headerRow, slateShape);
-  const found =
-    headerRow < 0 ? withoutTitles(cells, isSlates) : matchTitles(titles, slateShape).columns;
   const { slate: _, substitute: __, ...alone } = found;
   const columns: TableColumns<SlateField> = isSlates ? found : alone;
   const people = new Set(cells.slice(headerRow + 1).map((row) => row[columns.name ?? -1] ?? ''));
@@ -91,7 +88,7 @@ function besideEachOther(rows: TableRows): readonly SlateEntry[] | null {
     ...entriesOfLine(text, ''),
     ...rows.slice(top + 1).flatMap((row, i) => {
       const cell = row[column] ?? '';
-      return cell === '' ? [] : entriesOfLine(cell, `celda ${columnLetter(column)}${top + i + 2}`);
+      return cell === '' ? [] : entriesOfLine(cell, sayCellAt(column, top + i + 2));
     }),
   ]);
 }
