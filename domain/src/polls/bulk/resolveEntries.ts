@@ -3,10 +3,11 @@ import { saying } from '../../kernel/text/sentence.ts';
 import type { BulkRow } from '../../people/lists/readBulkSheet.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import type { RosterCapacity } from '../../people/seats/attendance.ts';
-import { type BulkBook, documentOf, findPerson } from './bulkBook.ts';
+import { type BulkBook, documentOf } from './bulkBook.ts';
 import type { BulkAccreditItem } from './bulkRequests.ts';
+import { personOfRow } from './personOfRow.ts';
 import { instantOfHour, readHour } from './readHour.ts';
-import { messages, problemAt, type ResolvedRow } from './resolvedRow.ts';
+import { messages, placeOf, problemAt, type ResolvedRow, type RowPlace } from './resolvedRow.ts';
 import { rowPerUnit } from './rowPerUnit.ts';
 
 export interface EntryFrame {
@@ -49,8 +50,7 @@ export function resolveEntries(
 }
 
 function resolveRow(row: BulkRow, book: BulkBook, frame: EntryFrame): readonly Entry[] {
-  const said = [row.unit, row.document, row.hour].filter((text) => text !== '').join(' · ');
-  const place = { row: row.row, said };
+  const place = placeOf(row, ['unit', 'document', 'hour']);
   if (row.unit === '' && row.document === '') return [problemAt(place, messages.empty)];
   const hour = hourOf(row, frame);
   if (!hour.ok) return [problemAt(place, hour.message)];
@@ -66,11 +66,8 @@ function resolveRow(row: BulkRow, book: BulkBook, frame: EntryFrame): readonly E
       ? [problemAt(place, messages.noUnit(row))]
       : [byDefault(unit, book, place, entryOf)];
   }
-  const person = findPerson(book, document);
-  if (person === 'several') return [problemAt(place, messages.severalPeople(row))];
-  if (person === null) {
-    return [problemAt(place, row.document === '' ? messages.noUnit(row) : messages.noPerson(row))];
-  }
+  const person = personOfRow(row, book);
+  if (typeof person === 'string') return [problemAt(place, person)];
   if (unit !== null) {
     const capacity = capacityOver(unit, person, book);
     return capacity === null
@@ -89,12 +86,8 @@ function resolveRow(row: BulkRow, book: BulkBook, frame: EntryFrame): readonly E
 }
 
 type EntryOf = (unit: Unit, person: SeatPerson, capacity: RosterCapacity) => Entry;
-interface Place {
-  readonly row: number;
-  readonly said: string;
-}
 
-function byDefault(unit: Unit, book: BulkBook, place: Place, entryOf: EntryOf): Entry {
+function byDefault(unit: Unit, book: BulkBook, place: RowPlace, entryOf: EntryOf): Entry {
   const known = { unit: unit.label, weight: unit.weight };
   const [attorney, other] = book.attorneysOf.get(unit.unitId) ?? [];
   if (attorney !== undefined && other !== undefined) {
@@ -112,7 +105,7 @@ function byDefault(unit: Unit, book: BulkBook, place: Place, entryOf: EntryOf): 
 function allOf(
   person: SeatPerson,
   book: BulkBook,
-  place: Place,
+  place: RowPlace,
   entryOf: EntryOf,
 ): readonly Entry[] {
   const { owner, proxy } = unitsToHold(person.personId, book);
@@ -132,7 +125,7 @@ function capacityOver(unit: Unit, { personId }: SeatPerson, book: BulkBook): Ros
 }
 
 function settle(
-  { row, said }: Place,
+  { row, said }: RowPlace,
   book: BulkBook,
   asked: {
     readonly unit: Unit;

@@ -1,8 +1,9 @@
 import type { BulkRow } from '../../people/lists/readBulkSheet.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
-import { type BulkBook, documentOf, findPerson } from './bulkBook.ts';
+import type { BulkBook } from './bulkBook.ts';
 import type { BulkLeaveItem } from './bulkRequests.ts';
-import { messages, problemAt, type ResolvedRow } from './resolvedRow.ts';
+import { personOfRow } from './personOfRow.ts';
+import { messages, placeOf, problemAt, type ResolvedRow, type RowPlace } from './resolvedRow.ts';
 import { rowPerUnit } from './rowPerUnit.ts';
 
 type Exit = ResolvedRow<BulkLeaveItem>;
@@ -26,7 +27,7 @@ export function resolveExits(rows: readonly BulkRow[], book: BulkBook): readonly
 
 function resolveRow(row: BulkRow, book: BulkBook): readonly Exit[] {
   const { unit, group, document } = row;
-  const place = { row: row.row, said: [unit, document].filter((text) => text !== '').join(' · ') };
+  const place = placeOf(row, ['unit', 'document']);
   if (unit === '' && document === '') return [problemAt(place, messages.empty)];
   const found = book.findUnit(unit, group);
   if (found === 'several') return [problemAt(place, messages.severalUnits(row))];
@@ -46,11 +47,8 @@ function resolveRow(row: BulkRow, book: BulkBook): readonly Exit[] {
       },
     ];
   }
-  const person = findPerson(book, documentOf(row));
-  if (person === 'several') return [problemAt(place, messages.severalPeople(row))];
-  if (person === null) {
-    return [problemAt(place, document === '' ? messages.noUnit(row) : messages.noPerson(row))];
-  }
+  const person = personOfRow(row, book);
+  if (typeof person === 'string') return [problemAt(place, person)];
   const held = [...book.held.values()]
     .filter((one) => one.present && one.personId === person.personId)
     .sort((a, b) => a.order - b.order);
@@ -59,10 +57,7 @@ function resolveRow(row: BulkRow, book: BulkBook): readonly Exit[] {
     : [problemAt(place, `${person.name} no tiene unidades acreditadas.`, { person: person.name })];
 }
 
-function exitOf(
-  { row, said }: { readonly row: number; readonly said: string },
-  { unitId, label, weight, personName }: Attendance,
-): Exit {
+function exitOf({ row, said }: RowPlace, { unitId, label, weight, personName }: Attendance): Exit {
   const seen = { row, said, unit: label, weight, person: personName, plate: null };
   return { ...seen, status: 'ready', message: '', item: { row, unitId } };
 }

@@ -6,9 +6,10 @@ import { type BulkRow, sayBulkCell } from '../../people/lists/readBulkSheet.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
 import { unitsNamed } from '../../people/rosters/unitFinder.ts';
 import { unitsInCell } from '../../people/rosters/unitsInCell.ts';
-import { type BulkBook, documentOf, findPerson } from './bulkBook.ts';
+import type { BulkBook } from './bulkBook.ts';
 import type { BulkPlateItem } from './bulkRequests.ts';
-import { messages, problemAt, type ResolvedRow } from './resolvedRow.ts';
+import { personOfRow } from './personOfRow.ts';
+import { messages, placeOf, problemAt, type ResolvedRow } from './resolvedRow.ts';
 
 type Handing = ResolvedRow<BulkPlateItem>;
 
@@ -35,8 +36,7 @@ export function resolvePlates(rows: readonly BulkRow[], book: BulkBook): readonl
 
 function resolveRow(row: BulkRow, book: BulkBook): Handing {
   const { unit, document } = row;
-  const said = [unit, document, row.plate].filter((text) => text !== '').join(' · ');
-  const place = { row: row.row, said };
+  const place = placeOf(row, ['unit', 'document', 'plate']);
   const number = numberOf(row.plate);
   if (!plateNumberSchema.safeParse(number).success) {
     const why = row.plate === '' ? 'Falta' : `«${row.plate}» (${sayBulkCell(row, 'plate')}) no es`;
@@ -87,9 +87,7 @@ function personOf(row: BulkRow, book: BulkBook): SeatPerson | string {
     const missing = parts.filter((part) => unitsNamed(book.findUnit, part, group) === null);
     if (missing.length > 0) return messages.noUnit({ ...row, unit: missing.join(', ') });
   }
-  const person = findPerson(book, documentOf(row));
-  if (person === 'several') return messages.severalPeople(row);
-  return person ?? (document === '' ? messages.noUnit(row) : messages.noPerson(row));
+  return personOfRow(row, book);
 }
 
 /** The present holder of all the units of a cell. */

@@ -31,8 +31,20 @@ export function itemsOf<Item>(entries: readonly ResolvedRow<Item>[]): Item[] {
 
 const nothing = { unit: '', weight: 0, person: '', plate: null, item: null } as const;
 
+/** Where a row stands and what it says. */
+export type RowPlace = Pick<ResolvedRow, 'row' | 'said'>;
+
+/** The place of a row, with those of its cells that the work reads. */
+export function placeOf(
+  row: BulkRow,
+  fields: readonly ('unit' | 'document' | 'plate' | 'hour')[],
+): RowPlace {
+  const texts = fields.map((field) => row[field]).filter((text) => text !== '');
+  return { row: row.row, said: texts.join(' · ') };
+}
+
 export function problemAt(
-  { row, said }: { readonly row: number; readonly said: string },
+  { row, said }: RowPlace,
   message: string,
   more: Partial<Pick<ResolvedRow, 'unit' | 'weight' | 'person' | 'plate'>> = {},
 ): ResolvedRow<never> {
