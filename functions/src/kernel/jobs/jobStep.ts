@@ -26,6 +26,22 @@ export interface JobKind {
 /** By the `kind` that a job says. */
 export type JobKinds = Readonly<Record<string, JobKind>>;
 
+/**
+ * A job whose next part is done, with so many rows in it. The last part ends it; a cancellation that came
+ * meanwhile stands.
+ */
+export function afterPart<Job extends StoredJob>(job: Job, rows: number, now: number): Job {
+  const partsDone = job.partsDone + 1;
+  const isDone = job.state === 'writing' && partsDone >= job.parts;
+  return {
+    ...job,
+    state: isDone ? 'done' : job.state,
+    partsDone,
+    written: job.written + rows,
+    dueAt: now + (isDone ? resultsKeptMillis : workerGraceMillis),
+  };
+}
+
 /** The steps of a job that answers row by row, each of which `writeNext` writes. */
 export function rowByRow(writeNext: (step: JobStep) => Promise<StoredJob>): JobKind['step'] {
   return async (step, job) => {
@@ -47,6 +63,15 @@ function stopAnswering({ assemblyId, jobId, now }: JobStep): Promise<StoredJob> 
     tx.set(reference, next);
     return next;
   });
+}
+
+/** The answers of a job so far, row by row: `read` reads those of a part. */
+export async function readAnswers<Row>(
+  { assemblyId, jobId }: Pick<JobStep, 'assemblyId' | 'jobId'>,
+  read: (path: string, text: string) => readonly Row[],
+): Promise<readonly Row[]> {
+  const parts = await documents.jobResults(assemblyId, jobId).get();
+  return parts.docs.flatMap((part) => read(part.ref.path, part.data().json));
 }
 
 /** Forgets what a job did once nobody reads it any more; the record keeps the events. */

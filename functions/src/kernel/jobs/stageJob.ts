@@ -5,7 +5,7 @@ import { type DocumentReference, isAlreadyExists } from '../database/firestore.t
 import type { StoredJob } from '../database/storedJob.ts';
 
 /** The time for staging; afterwards the clock clears its leftovers. */
-export const stagingMillis = 60_000;
+const stagingMillis = 60_000;
 /** The caller goes on with it; if they are gone by then, the clock does. */
 const startMillis = 10_000;
 const writersAtOnce = 4;
@@ -50,6 +50,36 @@ export async function startWriting(assemblyId: string, jobId: string, now: numbe
   if (found.data()?.state !== 'staging' || found.updateTime === undefined) return;
   const next = { state: 'writing', dueAt: now + startMillis } as const;
   await reference.update(next, { lastUpdateTime: found.updateTime }).catch(() => undefined);
+}
+
+/** Rows in parts of so many, as text. The same rows make the same parts. */
+export function packRows(rows: readonly unknown[], aPart: number): readonly string[] {
+  return Array.from({ length: Math.ceil(rows.length / aPart) }, (_, part) =>
+    JSON.stringify(rows.slice(part * aPart, (part + 1) * aPart)),
+  );
+}
+
+interface Fresh {
+  readonly by: string;
+  readonly fingerprint: string;
+  readonly parts: readonly string[];
+  readonly total: number;
+  readonly now: number;
+}
+
+/** The state of a job of which nothing is done yet, and whose parts are being put aside. */
+export function freshJob({ by, fingerprint, parts, total, now }: Fresh): Omit<StoredJob, 'kind'> {
+  return {
+    state: 'staging',
+    by,
+    fingerprint,
+    parts: parts.length,
+    partsDone: 0,
+    written: 0,
+    total,
+    refusal: null,
+    dueAt: now + stagingMillis,
+  };
 }
 
 /** Tells a repeated request from another one that came under the same id. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
 import { readParts } from '../../kernel/database/readParts.ts';
-import { type JobStep, resultsKeptMillis, workerGraceMillis } from '../../kernel/jobs/jobStep.ts';
+import { afterPart, type JobStep } from '../../kernel/jobs/jobStep.ts';
 import { partName } from '../../kernel/jobs/stageJob.ts';
 import { pollDocuments } from '../../polls/stored/pollDocuments.ts';
 import { officeDocuments } from '../stored/officeDocuments.ts';
@@ -39,15 +39,7 @@ export async function simulateNext({ assemblyId, jobId, now }: JobStep): Promise
     const current = (await tx.get(reference)).data();
     if (current === undefined) throw new Error('The job is gone.');
     if (current.state !== 'writing' || current.partsDone !== job.partsDone) return current;
-    const partsDone = job.partsDone + 1;
-    const isLast = partsDone >= job.parts;
-    const next: RehearsalJob = {
-      ...current,
-      state: isLast ? 'done' : 'writing',
-      partsDone,
-      written: current.written + people.length,
-      dueAt: now + (isLast ? resultsKeptMillis : workerGraceMillis),
-    };
+    const next = afterPart(current, people.length, now);
     tx.set(reference, next);
     return next;
   });

@@ -9,7 +9,13 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { progressOf } from '../../kernel/jobs/advanceJob.ts';
-import { createOnce, putAside, stagingMillis, startWriting } from '../../kernel/jobs/stageJob.ts';
+import {
+  createOnce,
+  freshJob,
+  packRows,
+  putAside,
+  startWriting,
+} from '../../kernel/jobs/stageJob.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { officeDocuments } from '../stored/officeDocuments.ts';
 import type { RehearsalJob } from '../stored/rehearsalJob.ts';
@@ -42,21 +48,14 @@ export async function startWork(asked: WorkStart): Promise<Outcome<JobProgress>>
   const questionIds = session?.openQuestionIds ?? [];
   if (work === 'vote' && questionIds.length === 0) return refuse('rehearsal-nothing-open');
   const people = await readPeople(assemblyId, activeRoster);
-  const parts = packPeople(people);
+  const parts = packRows(people, peopleAPart);
+  const fingerprint = `${work} ${questionIds.join()}`;
   const job: RehearsalJob = {
     kind: 'rehearsal',
     work,
     questionIds,
-    state: 'staging',
-    by,
     startedAt: now,
-    fingerprint: `${work} ${questionIds.join()}`,
-    parts: parts.length,
-    partsDone: 0,
-    written: 0,
-    total: people.length,
-    refusal: null,
-    dueAt: now + stagingMillis,
+    ...freshJob({ by, fingerprint, parts, total: people.length, now }),
   };
   await createOnce(reference, job);
   await putAside(assemblyId, jobId, parts);
@@ -70,11 +69,4 @@ async function readPeople(assemblyId: string, version: string): Promise<readonly
   const units = await peopleDocuments.units(assemblyId, version).orderBy('order').get();
   const owners = new Set(units.docs.flatMap((unit) => unit.data().ownerIds.slice(0, 1)));
   return [...owners].slice(0, rehearsedAtMost);
-}
-
-function packPeople(people: readonly string[]): readonly string[] {
-  const count = Math.ceil(people.length / peopleAPart);
-  return Array.from({ length: count }, (_, part) =>
-    JSON.stringify(people.slice(part * peopleAPart, (part + 1) * peopleAPart)),
-  );
 }

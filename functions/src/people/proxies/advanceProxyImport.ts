@@ -2,7 +2,7 @@ import { type ProxyRowResult, proxyRows } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
 import { readParts } from '../../kernel/database/readParts.ts';
-import { type JobStep, resultsKeptMillis, workerGraceMillis } from '../../kernel/jobs/jobStep.ts';
+import { afterPart, type JobStep } from '../../kernel/jobs/jobStep.ts';
 import { partName } from '../../kernel/jobs/stageJob.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import type { ProxyImportJob } from '../stored/proxyImportJob.ts';
@@ -37,16 +37,8 @@ export async function writeNextRows({ assemblyId, jobId, now }: JobStep): Promis
     if (current === undefined) throw new Error('The job is gone.');
     if (current.partsDone !== job.partsDone) return current;
     tx.set(documents.jobResults(assemblyId, jobId).doc(name), { json: JSON.stringify(results) });
-    const partsDone = current.partsDone + 1;
-    const isDone = current.state === 'writing' && partsDone === current.parts;
-    const next: ProxyImportJob = {
-      ...current,
-      // A cancellation that came meanwhile stands: what was taken in is in the answers all the same.
-      state: isDone ? 'done' : current.state,
-      partsDone,
-      written: current.written + rows.length,
-      dueAt: now + (isDone ? resultsKeptMillis : workerGraceMillis),
-    };
+    // Cancelled meanwhile or not, what was taken in is in the answers.
+    const next = afterPart(current, rows.length, now);
     tx.set(reference, next);
     return next;
   });

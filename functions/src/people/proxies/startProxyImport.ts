@@ -7,10 +7,10 @@ import {
   proxyRowResults,
   refuse,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/database/documents.ts';
 import { readParts } from '../../kernel/database/readParts.ts';
 import { progressOf } from '../../kernel/jobs/advanceJob.ts';
-import { fingerprintOf, stageOnce, stagingMillis } from '../../kernel/jobs/stageJob.ts';
+import { readAnswers } from '../../kernel/jobs/jobStep.ts';
+import { fingerprintOf, freshJob, packRows, stageOnce } from '../../kernel/jobs/stageJob.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import type { ProxyImportJob } from '../stored/proxyImportJob.ts';
 
@@ -36,25 +36,16 @@ export async function startProxyImport(
   const { assemblyId, by, request, now } = asked;
   const { jobId, rows, importId, form, writtenOn } = request;
   const reference = peopleDocuments.proxyImportJob(assemblyId, jobId);
-  const parts = Array.from({ length: Math.ceil(rows.length / rowsAPart) }, (_, i) =>
-    JSON.stringify(rows.slice(i * rowsAPart, (i + 1) * rowsAPart)),
-  );
+  const parts = packRows(rows, rowsAPart);
+  const fingerprint = fingerprintOf(request);
   const job: ProxyImportJob = {
     kind: 'proxy-import',
-    state: 'staging',
-    by,
     startedAt: now,
     importId,
     form,
     writtenOn,
     accept: request.accept,
-    fingerprint: fingerprintOf(request),
-    parts: parts.length,
-    partsDone: 0,
-    written: 0,
-    total: rows.length,
-    refusal: null,
-    dueAt: now + stagingMillis,
+    ...freshJob({ by, fingerprint, parts, total: rows.length, now }),
   };
   const staged = await stageOnce({ assemblyId, jobId, reference, job, parts, now });
   return staged.ok ? accept(summaryOf(jobId, staged.value)) : staged;
@@ -67,8 +58,7 @@ export async function readProxyImport(
 ): Promise<Outcome<ProxyImportReport>> {
   const job = (await peopleDocuments.proxyImportJob(assemblyId, jobId).get()).data();
   if (job?.kind !== 'proxy-import') return refuse('not-found');
-  const parts = await documents.jobResults(assemblyId, jobId).get();
-  const results = parts.docs.flatMap((part) => resultsOf(part.ref.path, part.data().json));
+  const results = await readAnswers({ assemblyId, jobId }, resultsOf);
   return accept({ ...summaryOf(jobId, job), results });
 }
 

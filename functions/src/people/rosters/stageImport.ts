@@ -12,7 +12,7 @@ import {
   type ReadImport,
   refuse,
 } from '@asamblea/domain';
-import { createOnce, putAside, stagingMillis, startWriting } from '../../kernel/jobs/stageJob.ts';
+import { createOnce, freshJob, putAside, startWriting } from '../../kernel/jobs/stageJob.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import type { RosterJob } from '../stored/storedRoster.ts';
 import { clearVersion } from './clearVersion.ts';
@@ -65,22 +65,16 @@ export async function stageImport(asked: Staging): Promise<Outcome<RosterJob>> {
   const reference = peopleDocuments.rosterJob(assemblyId, importId);
   const roster = { ...read.roster, units: noteHeadDebts(read.roster.units) };
   const parts = packParts(roster, asked.aPart ?? documentsAPart);
+  const fingerprint = importFingerprint(request, {
+    cutOff: asked.debtors?.cutOff,
+    balance: asked.balance,
+  });
+  const total = read.roster.units.length + read.roster.people.length;
   const job: RosterJob = {
     kind: 'roster-import',
-    state: 'staging',
-    by,
-    fingerprint: importFingerprint(request, {
-      cutOff: asked.debtors?.cutOff,
-      balance: asked.balance,
-    }),
     base: request.base === undefined ? assembly.activeRoster : request.base,
     baseEdits: inForce?.edits ?? 0,
-    parts: parts.length,
-    partsDone: 0,
-    written: 0,
-    total: read.roster.units.length + read.roster.people.length,
-    refusal: null,
-    dueAt: now + stagingMillis,
+    ...freshJob({ by, fingerprint, parts, total, now }),
     ...(asked.debtors === undefined ? {} : { debtors: asked.debtors }),
   };
   if (job.base !== assembly.activeRoster) return refuse('roster-changed');

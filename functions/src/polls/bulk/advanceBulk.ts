@@ -1,7 +1,7 @@
 import { ordinaryPatience } from '../../kernel/concurrency/keepTrying.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
-import { type JobStep, resultsKeptMillis, workerGraceMillis } from '../../kernel/jobs/jobStep.ts';
+import { afterPart, type JobStep } from '../../kernel/jobs/jobStep.ts';
 import { partName } from '../../kernel/jobs/stageJob.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import type { BulkJob } from '../stored/bulkJob.ts';
@@ -30,15 +30,7 @@ export function writeNextItems(step: JobStep): Promise<BulkJob> {
     const { answer: results, writes } = await readItems(tx, { ...step, by: job.by }, job, stored);
     applyPlan(tx, { writes });
     tx.set(documents.jobResults(assemblyId, jobId).doc(name), { json: JSON.stringify(results) });
-    const partsDone = job.partsDone + 1;
-    const isLast = partsDone === job.parts;
-    const next: BulkJob = {
-      ...job,
-      state: isLast ? 'done' : 'writing',
-      partsDone,
-      written: job.written + results.length,
-      dueAt: now + (isLast ? resultsKeptMillis : workerGraceMillis),
-    };
+    const next = afterPart(job, results.length, now);
     tx.set(reference, next);
     return next;
   }, patience);

@@ -6,8 +6,8 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
-import { documents } from '../../kernel/database/documents.ts';
 import { readParts } from '../../kernel/database/readParts.ts';
+import { readAnswers } from '../../kernel/jobs/jobStep.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';
 import { summaryOf } from './startBulk.ts';
 
@@ -17,8 +17,7 @@ const resultsOf = readParts(bulkResults);
 export async function readBulk(assemblyId: string, jobId: string): Promise<Outcome<BulkReport>> {
   const job = (await pollDocuments.bulkJob(assemblyId, jobId).get()).data();
   if (job?.kind !== 'bulk') return refuse('not-found');
-  const parts = await documents.jobResults(assemblyId, jobId).get();
-  const results = parts.docs.flatMap((part) => resultsOf(part.ref.path, part.data().json));
+  const results = await readAnswers({ assemblyId, jobId }, resultsOf);
   return accept({ ...summaryOf(jobId, job), results });
 }
 

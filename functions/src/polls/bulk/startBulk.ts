@@ -1,6 +1,6 @@
 import { accept, type BulkRequest, type BulkSummary, type Outcome } from '@asamblea/domain';
 import { progressOf } from '../../kernel/jobs/advanceJob.ts';
-import { fingerprintOf, stageOnce, stagingMillis } from '../../kernel/jobs/stageJob.ts';
+import { fingerprintOf, freshJob, packRows, stageOnce } from '../../kernel/jobs/stageJob.ts';
 import type { BulkJob } from '../stored/bulkJob.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';
 
@@ -11,6 +11,9 @@ export interface BulkStart {
   readonly now: number;
 }
 
+/** Small enough that a desk which wants one of its units does not wait long for the transaction. */
+const itemsAPart = 40;
+
 /**
  * Puts many small works aside as one job that anybody can finish. Repeating it with the same id is
  * harmless: it answers how far that job is.
@@ -19,21 +22,14 @@ export async function startBulk(asked: BulkStart): Promise<Outcome<BulkSummary>>
   const { assemblyId, by, request, now } = asked;
   const { jobId, work, items } = request;
   const reference = pollDocuments.bulkJob(assemblyId, jobId);
-  const parts = packItems(items);
+  const parts = packRows(items, itemsAPart);
+  const fingerprint = fingerprintOf(request);
   const job: BulkJob = {
     kind: 'bulk',
     work,
-    state: 'staging',
-    by,
     startedAt: now,
     channel: request.work === 'accredit' ? request.channel : null,
-    fingerprint: fingerprintOf(request),
-    parts: parts.length,
-    partsDone: 0,
-    written: 0,
-    total: items.length,
-    refusal: null,
-    dueAt: now + stagingMillis,
+    ...freshJob({ by, fingerprint, parts, total: items.length, now }),
   };
   const staged = await stageOnce({ assemblyId, jobId, reference, job, parts, now });
   return staged.ok ? accept(summaryOf(jobId, staged.value)) : staged;
@@ -42,16 +38,4 @@ export async function startBulk(asked: BulkStart): Promise<Outcome<BulkSummary>>
 export function summaryOf(jobId: string, job: BulkJob): BulkSummary {
   const { work, channel, startedAt } = job;
   return { ...progressOf(jobId, job), work, channel, startedAt };
-}
-
-/** Small enough that a desk which wants one of its units does not wait long for the transaction. */
-const itemsAPart = 40;
-
-type Items = BulkRequest['items'];
-
-/** The items in parts, as text. The same items make the same parts. */
-function packItems(items: Items): readonly string[] {
-  return Array.from({ length: Math.ceil(items.length / itemsAPart) }, (_, i) =>
-    JSON.stringify(items.slice(i * itemsAPart, (i + 1) * itemsAPart)),
-  );
 }
