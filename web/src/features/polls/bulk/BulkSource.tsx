@@ -17,13 +17,12 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { useTableFile } from '../../../parts/useTableFile.tsx';
+import { useTableSource } from '../../../parts/tables/useTableSource.ts';
 import { DropZone } from '../../../ui/files/DropZone.tsx';
 import { PasteArea } from '../../../ui/forms/PasteArea.tsx';
-import type { CheckedTable } from '../../../ui/tables/checkTable.ts';
+import type { TableHints } from '../../../ui/tables/checkTable.ts';
 import { BulkFilter } from './BulkFilter.tsx';
 import { examples, hints } from './bulkWords.ts';
-import { readBulkFile, readBulkText } from './readBulkFile.ts';
 
 interface BulkSourceProps {
   readonly work: BulkWork;
@@ -38,25 +37,15 @@ type Source = 'paste' | 'file' | 'filter';
 /** Where the rows come from: copied cells, a file, or the roster itself. */
 export function BulkSource({ work, book, channel, onChannel, onRows }: BulkSourceProps) {
   const [source, setSource] = useState<Source>('paste');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isReading, setReading] = useState(false);
-
-  // Answers are kept by row, so the sheets of a book are not joined.
-  const { read, view } = useTableFile(readBulkFile(work), null);
-
-  function take(found: CheckedTable) {
-    const { rows, notes } = found.ok ? readBulkSheet(found.rows, work) : nothing;
-    const told = found.ok ? found.notes : [];
-    if (rows.length > 0) onRows(rows, [...told, ...sayBulkNotes(notes)]);
-    else setProblem(found.ok ? 'No encontramos ninguna fila con datos.' : found.message);
-  }
-
-  async function readFile(file: File) {
-    setReading(true);
-    const found = await read(file);
-    setReading(false);
-    if (found !== null) take(found);
-  }
+  const { problem, isReading, view, takeText, takeFile, forgetProblem } = useTableSource(
+    titlesOf(work),
+    (table) => {
+      const { rows, notes } = readBulkSheet(table.rows, work);
+      if (rows.length === 0) return 'No encontramos ninguna fila con datos.';
+      onRows(rows, [...table.notes, ...sayBulkNotes(notes)]);
+      return null;
+    },
+  );
 
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -66,7 +55,7 @@ export function BulkSource({ work, book, channel, onChannel, onRows }: BulkSourc
           value={source}
           aria-label="De dónde salen las filas"
           onChange={(_, chosen: Source | null) => {
-            setProblem(null);
+            forgetProblem();
             if (chosen !== null) setSource(chosen);
           }}
         >
@@ -102,11 +91,7 @@ export function BulkSource({ work, book, channel, onChannel, onRows }: BulkSourc
       )}
       {source !== 'filter' && <Typography color="textSecondary">{hints[work]}</Typography>}
       {source === 'paste' && (
-        <PasteArea
-          placeholder={examples[work]}
-          problem={problem}
-          onText={(text) => take(readBulkText(text, work))}
-        />
+        <PasteArea placeholder={examples[work]} problem={problem} onText={takeText} />
       )}
       {source === 'file' && (
         <DropZone
@@ -114,7 +99,7 @@ export function BulkSource({ work, book, channel, onChannel, onRows }: BulkSourc
           label="Archivo con las filas"
           problem={problem}
           isReading={isReading}
-          onFile={(file) => void readFile(file)}
+          onFile={(file) => void takeFile(file)}
         />
       )}
       {view}
@@ -123,4 +108,9 @@ export function BulkSource({ work, book, channel, onChannel, onRows }: BulkSourc
   );
 }
 
-const nothing = { rows: [], notes: [] } as const;
+/** A first row with titles leaves one row less. */
+function titlesOf(work: BulkWork): TableHints {
+  const isHeader = (row: readonly string[]) =>
+    row.length > 1 && readBulkSheet([row], work).rows.length === 0;
+  return { isHeader };
+}
