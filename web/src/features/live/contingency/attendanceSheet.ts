@@ -10,6 +10,7 @@ import {
   type Unit,
 } from '@asamblea/domain';
 import type { PdfDefinition } from '../../../parts/writing/pdfFile.ts';
+import { type PdfContent, signatureTable } from '../../../parts/writing/signatureTable.ts';
 
 export interface SheetFrame {
   readonly assemblyName: string;
@@ -24,8 +25,6 @@ interface SheetAsked extends SheetFrame {
   /** The law takes the quorum or the vote from units in arrears: the sheet names them. */
   readonly marksArrears: boolean;
 }
-
-type Content = Extract<PdfDefinition['content'], readonly unknown[]>[number];
 
 /** Room for a signature by hand. */
 const rowHeight = inPoints(10.5);
@@ -60,7 +59,7 @@ export function attendanceSheet(asked: SheetAsked): PdfDefinition {
         },
       ],
     },
-    content: groups.flatMap(([group, own], i): Content[] => [
+    content: groups.flatMap(([group, own], i): PdfContent[] => [
       {
         text: [
           ...(group === '' ? (groups.length === 1 ? [] : ['Sin agrupación']) : [group]),
@@ -81,49 +80,37 @@ function tableOf(
   units: readonly Unit[],
   attorneys: ReadonlyMap<string, readonly string[]>,
   { marksArrears, words }: Pick<SheetAsked, 'marksArrears' | 'words'>,
-): Content {
+): PdfContent {
   const headings = holdingHeadings(words);
   const header = [
     ...[headings.unit.name, headings.owner.name, headings.weight.name],
     ...['Nombre de quien asiste y firma', 'Hora'],
   ];
-  return {
-    table: {
-      headerRows: 1,
-      dontBreakRows: true,
-      widths: [inPoints(24), inPoints(54), inPoints(20), '*', inPoints(16)],
-      heights: (row: number) => (row === 0 ? 'auto' : rowHeight),
-      body: [
-        header.map((text) => ({ text, bold: true, fontSize: 8.5, fillColor: '#eee' })),
-        ...units.map((unit) => [
-          {
-            text: `${unit.label}${marksArrears && unit.inArrears ? ' (M)' : ''}`,
-            bold: true,
-            fontSize: 9.5,
-          },
-          {
-            stack: [
-              { text: unit.ownerNames.join(', '), fontSize: 8.5 },
-              ...(attorneys.get(unit.unitId) ?? []).map((name) => ({
-                text: `Poder: ${name}`,
-                italics: true,
-                fontSize: 8,
-              })),
-            ],
-          },
-          { text: formatWeight(unit.weight), alignment: 'right' as const, fontSize: 9 },
-          '',
-          '',
-        ]),
-      ],
-    },
-    layout: {
-      hLineWidth: () => 0.5,
-      vLineWidth: () => 0.5,
-      hLineColor: () => '#777',
-      vLineColor: () => '#777',
-    },
-  };
+  return signatureTable({
+    widths: [inPoints(24), inPoints(54), inPoints(20), '*', inPoints(16)],
+    rowHeight,
+    header,
+    rows: units.map((unit) => [
+      {
+        text: `${unit.label}${marksArrears && unit.inArrears ? ' (M)' : ''}`,
+        bold: true,
+        fontSize: 9.5,
+      },
+      {
+        stack: [
+          { text: unit.ownerNames.join(', '), fontSize: 8.5 },
+          ...(attorneys.get(unit.unitId) ?? []).map((name) => ({
+            text: `Poder: ${name}`,
+            italics: true,
+            fontSize: 8,
+          })),
+        ],
+      },
+      { text: formatWeight(unit.weight), alignment: 'right' as const, fontSize: 9 },
+      '',
+      '',
+    ]),
+  });
 }
 
 function attorneysOf(proxies: readonly ProxyGrant[]): ReadonlyMap<string, readonly string[]> {

@@ -10,6 +10,7 @@ import {
   sayQuestionNumber,
 } from '@asamblea/domain';
 import type { PdfDefinition } from '../../../parts/writing/pdfFile.ts';
+import { signatureTable } from '../../../parts/writing/signatureTable.ts';
 import { sayAbsenteeAnswer, sayAbsenteeNotice } from './absenteeWords.ts';
 
 /** Room for a signature by hand. */
@@ -45,38 +46,26 @@ export function absenteeSheet(
         fontSize: 9,
         margin: [0, 0, 0, 6],
       },
-      {
-        table: {
-          headerRows: 1,
-          dontBreakRows: true,
-          widths: [inPoints(66), inPoints(34), inPoints(22), '*', inPoints(72)],
-          heights: (row: number) => (row === 0 ? 'auto' : rowHeight),
-          body: [
-            header.map((text) => ({ text, bold: true, fontSize: 8.5, fillColor: '#eee' })),
-            ...rows.map((row) => [
-              {
-                stack: [
-                  { text: row.owner, bold: true, fontSize: 9 },
-                  { text: sayContacts(row), fontSize: 8 },
-                ],
-              },
-              { text: row.units, fontSize: 9 },
-              { text: formatWeight(row.weight), alignment: 'right' as const, fontSize: 9 },
-              {
-                text: [sayAbsenteeNotice(row), sayAbsenteeAnswer(row)].filter(Boolean).join('\n'),
-                fontSize: 8,
-              },
-              '',
-            ]),
-          ],
-        },
-        layout: {
-          hLineWidth: () => 0.5,
-          vLineWidth: () => 0.5,
-          hLineColor: () => '#777',
-          vLineColor: () => '#777',
-        },
-      },
+      signatureTable({
+        widths: [inPoints(66), inPoints(34), inPoints(22), '*', inPoints(72)],
+        rowHeight,
+        header,
+        rows: rows.map((row) => [
+          {
+            stack: [
+              { text: row.owner, bold: true, fontSize: 9 },
+              { text: sayContacts(row), fontSize: 8 },
+            ],
+          },
+          { text: row.units, fontSize: 9 },
+          { text: formatWeight(row.weight), alignment: 'right' as const, fontSize: 9 },
+          {
+            text: [sayAbsenteeNotice(row), sayAbsenteeAnswer(row)].filter(Boolean).join('\n'),
+            fontSize: 8,
+          },
+          '',
+        ]),
+      }),
     ],
   };
 }
