@@ -152,14 +152,14 @@ export {
 export type { ProxyConflict } from './people/proxyConflicts/conflict.ts';
 export { conflictsByProxy } from './people/proxyConflicts/conflictsByProxy.ts';
 export {
-  asksCharge,
-  type Charge,
-  type ChargeProxy,
-  type ChargeRequest,
-  chargeDuties,
-  chargeTerms,
-  declineCharge,
-  sayCharge,
+  asksMandate,
+  declineMandate,
+  type MandateProxy,
+  type MandateRequest,
+  mandateDuties,
+  mandateTerms,
+  type OwnMandates,
+  sayMandate,
 } from './people/proxyDecisions/charge.ts';
 export {
   decideProxyAcceptance,

@@ -18,7 +18,7 @@ const units = [
 ] as const;
 const luis = { name: 'Luis Soto', document: 'CC 99887766', email: 'luis@correo.test' };
 
-test('an attorney comes in by code, takes the charge on and votes; the owner arrives, and that vote stands', async () => {
+test('an attorney comes in by code, takes the mandate on and votes; the owner arrives, and that vote stands', async () => {
   const journey = await newJourney(browser(), { cot: 'apoderado', units });
   const { assemblyId, cot } = journey;
   const sent = await journey.send('admin', '/api/settings/mail', {

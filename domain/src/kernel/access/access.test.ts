@@ -87,7 +87,7 @@ const who: Record<Operation, readonly Role[]> = {
   addAtDoor: ['admin', 'moderator', 'registrar'],
   decideDoor: ['admin', 'moderator'],
   giveProxy: ['voter'],
-  answerCharge: ['voter', 'attorney'],
+  answerMandate: ['voter', 'attorney'],
   receiveProxy: ['admin', 'moderator', 'registrar'],
   bringFile: ['admin', 'moderator', 'registrar', 'voter'],
   acceptProxy: ['admin', 'moderator', 'registrar'],

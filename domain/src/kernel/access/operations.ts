@@ -72,8 +72,8 @@ export const operations = {
   addAtDoor: desk,
   decideDoor: chair,
   giveProxy: { routes: ['/'], roles: ['voter'] },
-  /** To read what one represents, and take the charge on or give it back. */
-  answerCharge: {
+  /** To read what one represents, and take the mandate on or give it back. */
+  answerMandate: {
     routes: ['/', '/votes/current', '/virtual/attorney'],
     roles: ['voter', 'attorney'],
   },

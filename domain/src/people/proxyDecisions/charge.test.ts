@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proxyOf } from '../../testing/halls/proxyOf.ts';
 import { proxyStates } from '../proxies/proxyGrant.ts';
-import { asksCharge, chargeTerms, declineCharge, sayCharge } from './charge.ts';
+import { asksMandate, declineMandate, mandateTerms, sayMandate } from './charge.ts';
 
 const read = {
   ...{ proxyId: 'poder-1', grantorName: 'Ana Díaz', labels: ['T1-101'], instructions: 'Sí a todo' },
@@ -14,15 +14,15 @@ test.each([
   ['the instructions', { instructions: 'No a todo' }],
   ['the votes', { votes: [] }],
 ])('the terms are other terms where %s changes', (_, change) => {
-  expect(chargeTerms({ ...read })).toBe(chargeTerms(read));
-  expect(chargeTerms({ ...read, ...change })).not.toBe(chargeTerms(read));
+  expect(mandateTerms({ ...read })).toBe(mandateTerms(read));
+  expect(mandateTerms({ ...read, ...change })).not.toBe(mandateTerms(read));
 });
 
 test.each(proxyStates)(
   'a proxy that is %s is given back only while it holds, and once',
   (state) => {
     const proxy = proxyOf({ state });
-    const given = declineCharge(proxy);
+    const given = declineMandate(proxy);
     if (state !== 'accepted' && state !== 'used') {
       expect(given).toMatchObject({ ok: false, refusal: { code: 'proxy-closed' } });
       return;
@@ -30,7 +30,7 @@ test.each(proxyStates)(
     expect(given).toMatchObject({ value: { changed: true, proxy: { state: 'revoked' } } });
     if (!given.ok) return;
     const { proxy: ended } = given.value;
-    expect(declineCharge(ended)).toEqual({ ok: true, value: { proxy: ended, changed: false } });
+    expect(declineMandate(ended)).toEqual({ ok: true, value: { proxy: ended, changed: false } });
   },
 );
 
@@ -46,8 +46,8 @@ test.each([
 ] as const)(
   'of a proxy that is %s, answered %o, the side of the attorney is: %s; asked still: %s',
   (state, answer, said, isAsked) => {
-    expect(sayCharge({ state }, answer)).toBe(said);
-    expect(asksCharge({ state }, answer)).toBe(isAsked);
+    expect(sayMandate({ state }, answer)).toBe(said);
+    expect(asksMandate({ state }, answer)).toBe(isAsked);
   },
 );
 
@@ -58,7 +58,7 @@ test.each([
 ] as const)(
   'a proxy that is %s, answered %o, ends with what was done: %s',
   (state, charge, reason) => {
-    const given = declineCharge({ ...proxyOf({ state }), ...(charge && { charge }) });
+    const given = declineMandate({ ...proxyOf({ state }), ...(charge && { charge }) });
     expect(given).toMatchObject({ value: { proxy: { state: 'revoked', reason } } });
   },
 );

@@ -5,16 +5,16 @@ import { isLiveProxy, type ProxyGrant, type ProxyState } from '../proxies/proxyG
 import type { ProxyDecision } from './decideProxyReceipt.ts';
 import { proxyIdSchema } from './proxyRequests.ts';
 
-/** That an attorney took the charge on, in so many words. Kept with the proxy. */
-export interface ChargeTaken {
+/** That an attorney took the mandate on, in so many words. Kept with the proxy. */
+export interface MandateTaken {
   /** Milliseconds by the server's clock. */
   readonly at: number;
-  /** SHA-256 of the text that they read: `chargeTerms`. */
+  /** SHA-256 of the text that they read: `mandateTerms`. */
   readonly terms: string;
 }
 
 /** A proxy as its attorney reads it. */
-export interface ChargeProxy {
+export interface MandateProxy {
   readonly proxyId: string;
   readonly grantorName: string;
   readonly labels: readonly string[];
@@ -25,52 +25,52 @@ export interface ChargeProxy {
   readonly state: ProxyState;
   /** Why it ended; empty while it holds. */
   readonly reason: string;
-  readonly taken: ChargeTaken | null;
+  readonly taken: MandateTaken | null;
   /** The digest of the present text. */
   readonly terms: string;
 }
 
 /** `GET /api/proxies/charge`: the caller's proxies, in force and ended. */
-export interface Charge {
-  readonly proxies: readonly ChargeProxy[];
+export interface OwnMandates {
+  readonly proxies: readonly MandateProxy[];
 }
 
 /** `POST /api/proxies/charge` */
-export const chargeRequest = z.strictObject({
+export const mandateRequest = z.strictObject({
   accepts: z.boolean(),
   proxies: z
     .array(z.strictObject({ proxyId: proxyIdSchema, terms: z.string().regex(/^[0-9a-f]{64}$/u) }))
     .min(1)
     .max(100),
 });
-export type ChargeRequest = z.infer<typeof chargeRequest>;
+export type MandateRequest = z.infer<typeof mandateRequest>;
 
 /** The duties of a person who accepts a mandate to attend and vote. */
-export const chargeDuties: readonly string[] = [
+export const mandateDuties: readonly string[] = [
   'Asiste y vota por quien lo nombró, y sigue sus instrucciones si las dio.',
   'No pasa el encargo a otra persona si el poder no lo permite.',
   'Si quien lo nombró asiste y revoca el poder, usted deja de representarlo. Los votos que ya envió cuentan.',
 ];
 
 /** The text whose hash is recorded: whose units, what was asked, and the duties as they were read. */
-export function chargeTerms(
-  proxy: Pick<ChargeProxy, 'proxyId' | 'grantorName' | 'labels' | 'instructions' | 'votes'>,
+export function mandateTerms(
+  proxy: Pick<MandateProxy, 'proxyId' | 'grantorName' | 'labels' | 'instructions' | 'votes'>,
 ): string {
   const { proxyId, grantorName, labels, instructions, votes } = proxy;
   const said = votes.map(({ question, option }) => [question, option]);
-  return JSON.stringify([proxyId, grantorName, labels, instructions, said, chargeDuties]);
+  return JSON.stringify([proxyId, grantorName, labels, instructions, said, mandateDuties]);
 }
 
 /**
  * The attorney gives a proxy back: it ends, whatever its votes, which stand. A mandate that somebody acted
  * under may be given back too, for what is still to come.
  */
-export function declineCharge(
-  proxy: ProxyGrant & { readonly charge?: ChargeTaken },
+export function declineMandate(
+  proxy: ProxyGrant & { readonly charge?: MandateTaken },
 ): ProxyDecision {
   if (Object.values(givenBack).includes(proxy.reason)) return accept({ proxy, changed: false });
   if (!isLiveProxy(proxy)) return refuse('proxy-closed');
-  const reason = givenBack[asksCharge(proxy, proxy.charge) ? 'declined' : 'renounced'];
+  const reason = givenBack[asksMandate(proxy, proxy.charge) ? 'declined' : 'renounced'];
   return accept({ proxy: { ...proxy, state: 'revoked', reason }, changed: true });
 }
 
@@ -79,9 +79,9 @@ const givenBack: Readonly<Record<'declined' | 'renounced', string>> = {
   renounced: 'Quien representaba renunció al encargo.',
 };
 
-type ChargeSide = 'waiting' | 'taken' | 'acted';
+type MandateSide = 'waiting' | 'taken' | 'acted';
 
-const sideNames: Readonly<Record<ChargeSide, string>> = {
+const sideNames: Readonly<Record<MandateSide, string>> = {
   waiting: 'Aún no responde',
   taken: 'Aceptó el encargo',
   acted: 'Lo aceptó al asistir',
@@ -91,28 +91,28 @@ const sideNames: Readonly<Record<ChargeSide, string>> = {
  * The acceptance of a mandate in force by its attorney: one who attended or voted under it accepted it as
  * much as one who said so in words. Null while there is nothing to accept.
  */
-function chargeSide(
+function mandateSide(
   { state }: Pick<ProxyGrant, 'state'>,
-  taken: ChargeTaken | null | undefined,
-): ChargeSide | null {
+  taken: MandateTaken | null | undefined,
+): MandateSide | null {
   if (state !== 'accepted' && state !== 'used') return null;
   if (taken != null) return 'taken';
   return state === 'used' ? 'acted' : 'waiting';
 }
 
 /** How the side of the attorney stands, in a few words; null while there is nothing to say of it. */
-export function sayCharge(
+export function sayMandate(
   proxy: Pick<ProxyGrant, 'state'>,
-  taken: ChargeTaken | null | undefined,
+  taken: MandateTaken | null | undefined,
 ): string | null {
-  const side = chargeSide(proxy, taken);
+  const side = mandateSide(proxy, taken);
   return side === null ? null : sideNames[side];
 }
 
 /** Whether the attorney has yet to accept it. */
-export function asksCharge(
+export function asksMandate(
   proxy: Pick<ProxyGrant, 'state'>,
-  taken: ChargeTaken | null | undefined,
+  taken: MandateTaken | null | undefined,
 ): boolean {
-  return chargeSide(proxy, taken) === 'waiting';
+  return mandateSide(proxy, taken) === 'waiting';
 }

@@ -1,5 +1,5 @@
 import { get, post, type SchemasOf } from '../../kernel/access/endpoint.ts';
-import { type Charge, type ChargeRequest, chargeRequest } from './charge.ts';
+import { type MandateRequest, mandateRequest, type OwnMandates } from './charge.ts';
 import {
   type AcceptAnswer,
   type AcceptProxyRequest,
@@ -28,9 +28,9 @@ export const proxyEndpoints = {
     RevokeProxyRequest,
     ProxyAnswer
   >(),
-  readCharge: get('/proxies/charge', 'answerCharge').of<undefined, Charge>(),
-  answerCharge: post('/proxies/charge', 'answerCharge').of<
-    ChargeRequest,
+  readMandate: get('/proxies/charge', 'answerMandate').of<undefined, OwnMandates>(),
+  answerMandate: post('/proxies/charge', 'answerMandate').of<
+    MandateRequest,
     { readonly changed: number }
   >(),
   readAgenda: get('/proxies/agenda', 'receiveProxy').of<undefined, ProxyAgenda>(),
@@ -57,7 +57,7 @@ export const proxyEndpoints = {
 export const proxySchemas: SchemasOf<typeof proxyEndpoints> = {
   giveProxy: ownProxyRequest,
   revokeOwnProxy: revokeProxyRequest,
-  answerCharge: chargeRequest,
+  answerMandate: mandateRequest,
   receiveProxy: deskProxyRequest,
   acceptProxy: acceptProxyRequest,
   rejectProxy: rejectProxyRequest,

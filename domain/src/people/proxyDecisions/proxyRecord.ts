@@ -1,6 +1,6 @@
 import type { ProxyFile } from '../../kernel/files/proxyFile.ts';
 import type { ProxyGrant } from '../proxies/proxyGrant.ts';
-import type { ChargeTaken } from './charge.ts';
+import type { MandateTaken } from './charge.ts';
 
 /** `proxies/{proxyId}`: the mandate and the data that the office keeps beside it. */
 export interface ProxyRecord extends ProxyGrant {
@@ -8,5 +8,5 @@ export interface ProxyRecord extends ProxyGrant {
   readonly attorneyEmail?: string | null;
   readonly file?: ProxyFile | null;
   /** The express acceptance of its attorney; absent: not yet, or by acting under it. */
-  readonly charge?: ChargeTaken;
+  readonly charge?: MandateTaken;
 }

@@ -208,7 +208,7 @@ test('documents readable before a vote are an annex, with the digest of their co
   expect(wordsOf(draft(read))).toContain(`${annex}1Presupuesto.pdfab12`);
 });
 
-test('the annex of proxies says whether each attorney took the charge on in so many words', () => {
+test('the annex of proxies says whether each attorney took the mandate on in so many words', () => {
   const charge = { at: 1, terms: 'a'.repeat(64) };
   const asked = caseProxies.map((proxy) => ({ ...proxy, charge }));
   const pressed = buildActaRecord(secondSession, { ...around, proxies: asked, failedBefore });

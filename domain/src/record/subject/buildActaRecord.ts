@@ -4,7 +4,7 @@ import { packInSession } from '../../laws/assemblies/packInSession.ts';
 import { ruleOf } from '../../laws/rulePacks/rulePacks.ts';
 import { unitsBefore } from '../../meeting/quorum/hallAt.ts';
 import { isLiveProxy, type ProxyGrant } from '../../people/proxies/proxyGrant.ts';
-import { sayCharge } from '../../people/proxyDecisions/charge.ts';
+import { sayMandate } from '../../people/proxyDecisions/charge.ts';
 import type { ProxyRecord } from '../../people/proxyDecisions/proxyRecord.ts';
 import { interventionsOf } from '../reports/interventions.ts';
 import type { Milestone } from '../reports/milestone.ts';
@@ -110,7 +110,7 @@ function proxiesUsed(
       units: unitIds.map((unitId) => labels.get(unitId) ?? unitId),
       writtenOn,
       // Somebody came under it, which takes it on too.
-      charge: sayCharge({ state: 'used' }, charge) ?? '',
+      charge: sayMandate({ state: 'used' }, charge) ?? '',
       ended: state === 'revoked' ? reason : '',
     }))
     .sort((a, b) => a.attorney.localeCompare(b.attorney, 'es'));

@@ -1,8 +1,8 @@
 import {
   accept,
-  type ChargeRequest,
-  declineCharge,
+  declineMandate,
   isLiveProxy,
+  type MandateRequest,
   type Outcome,
   type ProxyGrant,
   type ProxyRecord,
@@ -17,20 +17,20 @@ import { readRelease } from './releaseUnits.ts';
 import { saveProxy } from './saveProxy.ts';
 import { transactProxies } from './transactProxies.ts';
 
-export interface AnsweringCharge {
+export interface AnsweringMandate {
   readonly assemblyId: string;
   readonly by: string;
   readonly personId: string;
   readonly now: number;
-  readonly request: ChargeRequest;
+  readonly request: MandateRequest;
 }
 
 /**
  * The attorney accepts the mandate, with the hash of the read terms in the record, or gives it back: then the
  * proxies end, and the units accredited through them leave. Answering the same again changes nothing.
  */
-export function answerCharge(
-  asked: AnsweringCharge,
+export function answerMandate(
+  asked: AnsweringMandate,
   readAgenda: ReadProxyAgenda,
 ): Promise<Outcome<{ readonly changed: number }>> {
   const { assemblyId, by, personId, now, request } = asked;
@@ -64,7 +64,7 @@ export function answerCharge(
     }
     const ended: { record: ProxyRecord; proxy: ProxyGrant }[] = [];
     for (const record of records) {
-      const decision = declineCharge(record);
+      const decision = declineMandate(record);
       if (!decision.ok) return decision;
       if (decision.value.changed) ended.push({ record, proxy: decision.value.proxy });
     }

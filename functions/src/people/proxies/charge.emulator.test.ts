@@ -1,4 +1,4 @@
-import { asksCharge } from '@asamblea/domain';
+import { asksMandate } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { enterOnline } from '../../hall/remote/enterOnline.ts';
 import { documents } from '../../kernel/database/documents.ts';
@@ -6,8 +6,8 @@ import { readProxyAgenda } from '../../polls/instructions/readProxyAgenda.ts';
 import { luis, nora, proxyDesk } from '../../testing/halls/proxyDesk.ts';
 import { newAssembly, taken } from '../../testing/halls/testAssembly.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
-import { answerCharge } from './answerCharge.ts';
-import { readCharge } from './readCharge.ts';
+import { answerMandate } from './answerCharge.ts';
+import { readMandate } from './readCharge.ts';
 
 /** Luis represents U0 and U1, and reads what that is. */
 async function represented() {
@@ -23,7 +23,8 @@ async function represented() {
   }
   const [first = '', second = ''] = ids;
   const personId = (await desk.proxy(first))?.attorneyId ?? '';
-  const charge = async () => taken(await readCharge(assemblyId, personId, readProxyAgenda)).proxies;
+  const charge = async () =>
+    taken(await readMandate(assemblyId, personId, readProxyAgenda)).proxies;
   const answer = async (accepts: boolean, proxyIds: readonly string[], who = personId) => {
     const read = await charge();
     const proxies = proxyIds.map((proxyId) => {
@@ -31,7 +32,7 @@ async function represented() {
       return { proxyId, terms };
     });
     const request = { accepts, proxies };
-    return answerCharge(
+    return answerMandate(
       { assemblyId, by: 'luis', personId: who, now: Date.now(), request },
       readProxyAgenda,
     );
@@ -39,7 +40,7 @@ async function represented() {
   return { assembly, assemblyId, desk, first, second, personId, charge, answer };
 }
 
-test('an attorney reads whose units, with which instructions, and takes the charge on once', async () => {
+test('an attorney reads whose units, with which instructions, and takes the mandate on once', async () => {
   const { assemblyId, desk, first, second, charge, answer } = await represented();
   const read = await charge();
   expect(read).toHaveLength(2);
@@ -62,7 +63,7 @@ test('an attorney accepts the terms that they read: changed instructions are rea
   const terms = read.find(({ proxyId }) => proxyId === first)?.terms ?? '';
   await peopleDocuments.proxy(assemblyId, first).update({ instructions: 'Otra cosa' });
   const request = { accepts: true, proxies: [{ proxyId: first, terms }] };
-  const said = await answerCharge(
+  const said = await answerMandate(
     { assemblyId, by: 'luis', personId, now: 1, request },
     readProxyAgenda,
   );
@@ -95,7 +96,7 @@ test('an attorney who already attends has accepted the proxy that replaces their
   taken(await desk.accept(proxyId, { replaceOlder: true }));
   expect(Object.keys(await desk.held())).toEqual(['U0', 'U1']);
   expect(await desk.proxy(first)).toMatchObject({ state: 'revoked' });
-  expect((await charge()).filter((one) => asksCharge(one, one.taken))).toEqual([]);
+  expect((await charge()).filter((one) => asksMandate(one, one.taken))).toEqual([]);
 });
 
 test('a substitute is asked anew, whatever the first attorney took on and did', async () => {
@@ -106,8 +107,8 @@ test('a substitute is asked anew, whatever the first attorney took on and did', 
   await peopleDocuments.proxy(assemblyId, first).update({ 'substitution.allowed': true });
   taken(await desk.substitute(first, nora, true));
   const passed = await desk.proxy(first);
-  const read = await readCharge(assemblyId, passed?.attorneyId ?? '', readProxyAgenda);
-  expect(taken(read).proxies.map((one) => asksCharge(one, one.taken))).toEqual([true]);
+  const read = await readMandate(assemblyId, passed?.attorneyId ?? '', readProxyAgenda);
+  expect(taken(read).proxies.map((one) => asksMandate(one, one.taken))).toEqual([true]);
 });
 
 test('nobody answers for the proxies of somebody else', async () => {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import {
   accept,
-  type Charge,
-  type ChargeProxy,
-  chargeTerms,
   isLiveProxy,
+  type MandateProxy,
+  mandateTerms,
   type Outcome,
+  type OwnMandates,
   type ProxyAgendaItem,
   type ProxyRecord,
   refuse,
@@ -24,11 +24,11 @@ export type ReadProxyAgenda = (
 ) => Promise<readonly ProxyAgendaItem[]>;
 
 /** The proxies of an attorney, also revoked ones, as they read them: those in force first. */
-export function readCharge(
+export function readMandate(
   assemblyId: string,
   personId: string,
   readAgenda: ReadProxyAgenda,
-): Promise<Outcome<Charge>> {
+): Promise<Outcome<OwnMandates>> {
   return readTogether(async (tx) => {
     const given = peopleDocuments.proxies(assemblyId).where('attorneyId', '==', personId);
     const records = (await tx.get(given)).docs.map((row) => row.data());
@@ -48,8 +48,8 @@ export async function readTerms(
   assemblyId: string,
   records: readonly ProxyRecord[],
   readAgenda: ReadProxyAgenda,
-): Promise<((record: ProxyRecord) => ChargeProxy) | null> {
-  if (records.length === 0) return chargeOf([], []);
+): Promise<((record: ProxyRecord) => MandateProxy) | null> {
+  if (records.length === 0) return mandatesOf([], []);
   const assembly = (await tx.get(documents.assembly(assemblyId))).data();
   const roster = assembly?.activeRoster ?? null;
   if (assembly === undefined || roster === null) return null;
@@ -59,14 +59,14 @@ export async function readTerms(
     getGroups(tx, { units: ids.map((id) => peopleDocuments.units(assemblyId, roster).doc(id)) }),
     isInstructed ? readAgenda(tx, assemblyId, assembly.activeSession) : [],
   ]);
-  return chargeOf(
+  return mandatesOf(
     units.flatMap((unit) => unit ?? []),
     agenda,
   );
 }
 
-function chargeOf(units: readonly Unit[], agenda: readonly ProxyAgendaItem[]) {
-  return (record: ProxyRecord): ChargeProxy => {
+function mandatesOf(units: readonly Unit[], agenda: readonly ProxyAgendaItem[]) {
+  return (record: ProxyRecord): MandateProxy => {
     const { proxyId, grantorName, instructions, writtenOn, state, reason, charge } = record;
     const labels = record.unitIds.map((unitId) => sayLabels(units, [unitId]));
     const votes = agenda.flatMap(({ questionId, text, options }) => {
@@ -74,7 +74,7 @@ function chargeOf(units: readonly Unit[], agenda: readonly ProxyAgendaItem[]) {
       return option === undefined ? [] : [{ question: text, option: option.label }];
     });
     const read = { proxyId, grantorName, labels, instructions, votes };
-    const terms = createHash('sha256').update(chargeTerms(read)).digest('hex');
+    const terms = createHash('sha256').update(mandateTerms(read)).digest('hex');
     return { ...read, writtenOn, state, reason, taken: charge ?? null, terms };
   };
 }

@@ -5,8 +5,8 @@ import {
   type OwnProxy,
   type ProxyRecord,
   refuse,
-  sayCharge,
   sayLabels,
+  sayMandate,
   type Unit,
 } from '@asamblea/domain';
 import { readTogether } from '../../kernel/database/firestore.ts';
@@ -60,6 +60,6 @@ function ownProxyOf(proxy: ProxyRecord, units: readonly Unit[]): OwnProxy {
     labels: proxy.unitIds.map((unitId) => sayLabels(units, [unitId])),
     scope: kind === 'session' || kind === 'assembly' ? kind : 'other',
     file: proxy.file ?? null,
-    charge: sayCharge(proxy, proxy.charge),
+    charge: sayMandate(proxy, proxy.charge),
   };
 }

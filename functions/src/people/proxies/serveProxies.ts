@@ -6,8 +6,8 @@ import { readTogether } from '../../kernel/database/firestore.ts';
 import { parsed } from '../../kernel/http/httpAnswers.ts';
 import { Refused } from '../../kernel/platform/refused.ts';
 import { acceptProxy } from './acceptProxy.ts';
-import { answerCharge } from './answerCharge.ts';
-import { type ReadProxyAgenda, readCharge } from './readCharge.ts';
+import { answerMandate } from './answerCharge.ts';
+import { type ReadProxyAgenda, readMandate } from './readCharge.ts';
 import { readOwnProxies } from './readOwnProxies.ts';
 import { readProxyConflicts } from './readProxyConflicts.ts';
 import { receiveProxy } from './receiveProxy.ts';
@@ -28,10 +28,10 @@ export const serveProxies = (readAgenda: ReadProxyAgenda) =>
       const { release } = call.asked;
       return revokeProxy({ ...actionOf(call, 'phone'), signerId: personOf(call), release });
     },
-    readCharge: async (call) => readCharge(call.assemblyId, personOf(call), readAgenda),
-    async answerCharge(call) {
+    readMandate: async (call) => readMandate(call.assemblyId, personOf(call), readAgenda),
+    async answerMandate(call) {
       const { assemblyId, by, asked, now } = call;
-      return answerCharge(
+      return answerMandate(
         { assemblyId, by, personId: personOf(call), now, request: asked },
         readAgenda,
       );

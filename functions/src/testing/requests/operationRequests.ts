@@ -61,7 +61,7 @@ export const operationRequests: Readonly<
   decideDoor: (browser) =>
     browser.post(`/door/${randomUUID()}/decide`, { verdict: 'confirmed', reason: '' }),
   giveProxy: (browser) => browser.post('/proxies/own', { ...ownProxy, proxyId: randomUUID() }),
-  answerCharge: (browser) => browser.get('/proxies/charge'),
+  answerMandate: (browser) => browser.get('/proxies/charge'),
   receiveProxy: (browser) => browser.post('/proxies', { ...deskProxy, proxyId: randomUUID() }),
   bringFile: (browser) =>
     browser.post('/files', { fileId: randomUUID(), name: 'poder.pdf', content: btoa('%PDF-1.7') }),

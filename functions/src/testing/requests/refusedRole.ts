@@ -23,7 +23,7 @@ export const refusedRole: Record<Operation, Role | null> = {
   addAtDoor: 'auditor',
   decideDoor: 'auditor',
   giveProxy: 'admin',
-  answerCharge: 'registrar',
+  answerMandate: 'registrar',
   receiveProxy: 'auditor',
   bringFile: 'attorney',
   acceptProxy: 'auditor',

@@ -11,10 +11,10 @@ const OwnerArrival = lazy(() =>
     default: loaded.OwnerArrival,
   })),
 );
-const AttorneyCharge = lazy(() =>
+const AttorneyMandate = lazy(() =>
   importWhenOnline(() => import('../../features/people/proxies/own/AttorneyCharge.tsx')).then(
     (loaded) => ({
-      default: loaded.AttorneyCharge,
+      default: loaded.AttorneyMandate,
     }),
   ),
 );
@@ -58,9 +58,9 @@ export function BallotBeside({ ballot, onChange, onAttended }: BallotBesideProps
             />
           </LateTheme>
         )}
-        {(represents || hasRepresented) && sessionMay(session, 'answerCharge') && (
+        {(represents || hasRepresented) && sessionMay(session, 'answerMandate') && (
           <LateTheme>
-            <AttorneyCharge part="asked" onChange={onChange} />
+            <AttorneyMandate part="asked" onChange={onChange} />
           </LateTheme>
         )}
       </Suspense>

@@ -1,6 +1,6 @@
 import { type CurrentBallot, sessionMay } from '@asamblea/domain';
 import { useState } from 'react';
-import { AttorneyCharge } from '../../features/people/proxies/own/AttorneyCharge.tsx';
+import { AttorneyMandate } from '../../features/people/proxies/own/AttorneyCharge.tsx';
 import { useSession } from '../../firebase/session/session.tsx';
 import { signOut } from '../../firebase/session/signOut.ts';
 import { Button, ButtonLink } from '../../ui/widgets/Button.tsx';
@@ -21,12 +21,12 @@ export interface VoterMenuProps {
 /** The things that somebody looks for around a vote: their grantors, the floor, their receipts and the way out. */
 export function VoterMenu({ ballot, onChange, onSpeak, hasLeave = false }: VoterMenuProps) {
   const { session } = useSession();
-  const isCharged = representsIn(ballot, session) && sessionMay(session, 'answerCharge');
+  const hasMandate = representsIn(ballot, session) && sessionMay(session, 'answerMandate');
   return (
     <>
-      {isCharged && (
+      {hasMandate && (
         <AppTheme>
-          <AttorneyCharge part="taken" onChange={onChange} />
+          <AttorneyMandate part="taken" onChange={onChange} />
         </AppTheme>
       )}
       <div className="voter-menu-ways">

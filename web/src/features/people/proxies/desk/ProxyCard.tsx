@@ -2,8 +2,8 @@ import {
   type ProxyConflict,
   type ProxyRecord,
   proxyFormNames,
-  sayCharge,
   sayDate,
+  sayMandate,
 } from '@asamblea/domain';
 import FileIcon from '@mui/icons-material/DescriptionOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
@@ -32,7 +32,7 @@ export function ProxyCard(props: ProxyCardProps) {
   const { proxy, proxies, labelOf, conflicts, mayWork, isBusy, onSolve, children } = props;
   const { attorneyName, attorneyDocument, grantorName, state, reason, instructions } = proxy;
   const { substitutedFrom } = proxy.substitution;
-  const charge = sayCharge(proxy, proxy.charge);
+  const mandate = sayMandate(proxy, proxy.charge);
   return (
     <Paper component="section" aria-labelledby="poder" sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={proxyHeading}>
@@ -54,7 +54,7 @@ export function ProxyCard(props: ProxyCardProps) {
           {proxy.validUntil !== null && `; vence el ${sayDate(proxy.validUntil)}`}
         </Fact>
         {instructions !== '' && <Fact name="Instrucciones">{instructions}</Fact>}
-        {charge !== null && <Fact name="Apoderado">{charge}</Fact>}
+        {mandate !== null && <Fact name="Apoderado">{mandate}</Fact>}
         {reason !== '' && <Fact name="Motivo">{reason}</Fact>}
       </Box>
       {proxy.file && (

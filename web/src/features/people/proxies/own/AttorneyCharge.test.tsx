@@ -1,18 +1,18 @@
-import type { Charge, ChargeProxy } from '@asamblea/domain';
+import type { MandateProxy, OwnMandates } from '@asamblea/domain';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { callApi } from '../../../../testing/fakes/firebase/asking/callApi.ts';
-import { AttorneyCharge } from './AttorneyCharge.tsx';
+import { AttorneyMandate } from './AttorneyCharge.tsx';
 
 const terms = 'a'.repeat(64);
-const given = (proxyId: string, more: Partial<ChargeProxy> = {}): ChargeProxy => ({
+const given = (proxyId: string, more: Partial<MandateProxy> = {}): MandateProxy => ({
   ...{ proxyId, grantorName: `Quien dio ${proxyId}`, labels: [`T1-${proxyId}`] },
   ...{ instructions: `Dice ${proxyId}`, votes: [], writtenOn: '2026-11-10' },
   ...{ state: 'accepted', reason: '', taken: null, terms, ...more },
 });
 
-let charge: Charge;
+let mandates: OwnMandates;
 let sent: unknown[];
 let changes: number;
 
@@ -20,17 +20,17 @@ beforeEach(() => {
   sent = [];
   changes = 0;
   callApi.mockImplementation(async (method: string, _path: string, body: unknown) => {
-    if (method === 'GET') return charge;
+    if (method === 'GET') return mandates;
     sent.push(body);
     const taken = { at: 1, terms };
-    charge = { proxies: charge.proxies.map((one) => ({ ...one, taken })) };
+    mandates = { proxies: mandates.proxies.map((one) => ({ ...one, taken })) };
     return { changed: 1 };
   });
 });
 
-function open(...proxies: readonly ChargeProxy[]) {
-  charge = { proxies };
-  render(<AttorneyCharge onChange={() => (changes += 1)} />);
+function open(...proxies: readonly MandateProxy[]) {
+  mandates = { proxies };
+  render(<AttorneyMandate onChange={() => (changes += 1)} />);
   return screen.findByText(/Quien dio 101/u);
 }
 
@@ -50,7 +50,7 @@ test('an attorney reads whose units, instructions and duties, and takes them on 
   expect(document.body.textContent).toContain('Dice 101');
 });
 
-test('a charge is given back only after it is confirmed', async () => {
+test('a mandate is given back only after it is confirmed', async () => {
   await open(given('101'));
   const decline = { name: 'No acepto el encargo de Quien dio 101' };
   await userEvent.click(screen.getByRole('button', decline));
@@ -84,8 +84,8 @@ test.each([
   ['asked', ['Usted representa a otras personas'], ['Usted representa']],
   ['taken', ['Usted representa'], ['Usted representa a otras personas']],
 ] as const)('what is %s stands alone where only that is told', async (part, told, left) => {
-  charge = { proxies: [given('101', { state: 'used' }), given('102')] };
-  render(<AttorneyCharge part={part} onChange={() => undefined} />);
+  mandates = { proxies: [given('101', { state: 'used' }), given('102')] };
+  render(<AttorneyMandate part={part} onChange={() => undefined} />);
   for (const words of told) await screen.findByText(words);
   for (const words of left) expect(screen.queryByText(words)).toBeNull();
 });
@@ -102,7 +102,7 @@ test('an attorney who no longer represents a unit is told so and why, and the ba
   await open(given('101'));
   expect(changes).toBe(0);
   const reason = 'Quien lo dio asistió a la reunión.';
-  charge = { proxies: [given('101', { state: 'revoked', reason })] };
+  mandates = { proxies: [given('101', { state: 'revoked', reason })] };
   await lookAgain();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Usted ya no representa T1-101');

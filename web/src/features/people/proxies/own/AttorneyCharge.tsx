@@ -1,12 +1,12 @@
-import { asksCharge, type ChargeProxy, chargeDuties } from '@asamblea/domain';
+import { asksMandate, type MandateProxy, mandateDuties } from '@asamblea/domain';
 import { Alert, AlertTitle, Box, Button, Paper, Typography } from '@mui/material';
 import { ConfirmationProvider, useConfirm } from '../../../../ui/dialogs/ConfirmationProvider.tsx';
 import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../../ui/feedback/ErrorMessage.tsx';
-import { ChargeList } from './ChargeList.tsx';
-import { useCharge } from './useCharge.ts';
+import { MandateList } from './ChargeList.tsx';
+import { useMandate } from './useCharge.ts';
 
-interface AttorneyChargeProps {
+interface AttorneyMandateProps {
   /** The represented units changed: data that depends on them is read again. */
   readonly onChange: () => void;
   /** The part that still asks for an answer, or the accepted part; absent: both. */
@@ -14,20 +14,20 @@ interface AttorneyChargeProps {
 }
 
 /** The units that an attorney represents and their instructions: read and accepted once, at hand since. */
-export function AttorneyCharge(props: AttorneyChargeProps) {
+export function AttorneyMandate(props: AttorneyMandateProps) {
   // The ballot starts without what the rest of the application has around it.
   return (
     <ConfirmationProvider>
-      <OwnCharge {...props} />
+      <OwnMandate {...props} />
     </ConfirmationProvider>
   );
 }
 
-function OwnCharge({ onChange, part }: AttorneyChargeProps) {
-  const { proxies, ended, failure, answer } = useCharge(onChange);
-  const waiting = part === 'taken' ? [] : proxies.filter((one) => asksCharge(one, one.taken));
-  const accepted = part === 'asked' ? [] : proxies.filter((one) => !asksCharge(one, one.taken));
-  const giveBack = (proxy: ChargeProxy) => answer(false, [proxy]);
+function OwnMandate({ onChange, part }: AttorneyMandateProps) {
+  const { proxies, ended, failure, answer } = useMandate(onChange);
+  const waiting = part === 'taken' ? [] : proxies.filter((one) => asksMandate(one, one.taken));
+  const accepted = part === 'asked' ? [] : proxies.filter((one) => !asksMandate(one, one.taken));
+  const giveBack = (proxy: MandateProxy) => answer(false, [proxy]);
   return (
     <>
       {(part === 'taken' ? [] : ended).map((proxy) => (
@@ -41,13 +41,13 @@ function OwnCharge({ onChange, part }: AttorneyChargeProps) {
           <Typography id="encargo" variant="h3" component="h2" sx={{ mb: 1 }}>
             Usted representa a otras personas
           </Typography>
-          <ChargeList
+          <MandateList
             proxies={waiting}
             actionOf={(proxy) => <GiveBack proxy={proxy} onGiveBack={() => giveBack(proxy)} />}
           />
           <Typography sx={{ mt: 1.5 }}>Al aceptar el encargo, usted:</Typography>
           <Box component="ul" sx={{ m: 0, mt: 0.5, pl: '1.25em' }}>
-            {chargeDuties.map((duty) => (
+            {mandateDuties.map((duty) => (
               <li key={duty}>{duty}</li>
             ))}
           </Box>
@@ -70,7 +70,7 @@ function OwnCharge({ onChange, part }: AttorneyChargeProps) {
             Usted representa <b>{labelsOf(accepted)}</b>
           </Box>
           <Box sx={{ mt: 1 }}>
-            <ChargeList
+            <MandateList
               proxies={accepted}
               actionOf={(proxy) => (
                 <GiveBack isAccepted proxy={proxy} onGiveBack={() => giveBack(proxy)} />
@@ -87,7 +87,7 @@ function OwnCharge({ onChange, part }: AttorneyChargeProps) {
 }
 
 interface GiveBackProps {
-  readonly proxy: ChargeProxy;
+  readonly proxy: MandateProxy;
   /** By its button, or by acting under it. */
   readonly isAccepted?: boolean;
   readonly onGiveBack: () => Promise<void>;
@@ -136,6 +136,6 @@ const renouncing = {
   effect: 'Los votos que ya envió cuentan. ',
 } as const;
 
-function labelsOf(proxies: readonly ChargeProxy[]): string {
+function labelsOf(proxies: readonly MandateProxy[]): string {
   return proxies.flatMap(({ labels }) => labels).join(', ');
 }

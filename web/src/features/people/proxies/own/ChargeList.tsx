@@ -1,15 +1,15 @@
-import type { ChargeProxy } from '@asamblea/domain';
+import type { MandateProxy } from '@asamblea/domain';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-interface ChargeListProps {
-  readonly proxies: readonly ChargeProxy[];
+interface MandateListProps {
+  readonly proxies: readonly MandateProxy[];
   /** The actions on each. */
-  readonly actionOf?: (proxy: ChargeProxy) => ReactNode;
+  readonly actionOf?: (proxy: MandateProxy) => ReactNode;
 }
 
 /** The owners one represents, and their instructions. */
-export function ChargeList({ proxies, actionOf }: ChargeListProps) {
+export function MandateList({ proxies, actionOf }: MandateListProps) {
   return (
     <Box component="ul" aria-label="Lo que usted representa" sx={list}>
       {proxies.map((proxy) => (

@@ -1,4 +1,4 @@
-import { type ChargeProxy, proxyEndpoints } from '@asamblea/domain';
+import { type MandateProxy, proxyEndpoints } from '@asamblea/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { askApi } from '../../../../firebase/asking/askApi.ts';
 import { useAttempt } from '../../../../firebase/asking/useAttempt.ts';
@@ -8,9 +8,9 @@ import { useRoomKnown } from '../../../../ui/device/useRoomKnown.ts';
 const everyMillis = 10_000;
 
 /** The proxies one holds, and those revoked since the page is open. */
-export function useCharge(onChange: () => void) {
-  const [proxies, setProxies] = useState<readonly ChargeProxy[]>([]);
-  const [ended, setEnded] = useState<readonly ChargeProxy[]>([]);
+export function useMandate(onChange: () => void) {
+  const [proxies, setProxies] = useState<readonly MandateProxy[]>([]);
+  const [ended, setEnded] = useState<readonly MandateProxy[]>([]);
   const [isKnown, setKnown] = useState(false);
   useRoomKnown(isKnown);
   const { failure, attempt } = useAttempt();
@@ -19,7 +19,7 @@ export function useCharge(onChange: () => void) {
   change.current = onChange;
 
   const reload = useCallback(async () => {
-    const answer = await askApi(proxyEndpoints.readCharge).catch(() => null);
+    const answer = await askApi(proxyEndpoints.readMandate).catch(() => null);
     setKnown(true);
     // The ballot says what is wrong with the network; this only adds to it.
     if (answer === null || !Array.isArray(answer.proxies)) return;
@@ -44,16 +44,16 @@ export function useCharge(onChange: () => void) {
     };
   }, [reload]);
 
-  async function answer(accepts: boolean, answered: readonly ChargeProxy[]): Promise<void> {
+  async function answer(accepts: boolean, answered: readonly MandateProxy[]): Promise<void> {
     const sent = answered.map(({ proxyId, terms }) => ({ proxyId, terms }));
     const body = { accepts, proxies: sent };
-    await attempt(() => askApi(proxyEndpoints.answerCharge, body));
+    await attempt(() => askApi(proxyEndpoints.answerMandate, body));
     await reload();
   }
 
   return { proxies, ended, failure, answer };
 }
 
-function isLive({ state }: ChargeProxy): boolean {
+function isLive({ state }: MandateProxy): boolean {
   return state === 'accepted' || state === 'used';
 }
