@@ -264,17 +264,17 @@ export {
   type NextCallRequest,
   type OfficersRequest,
   officersRequest,
-  type SittingAnswer,
-  type SittingRequest,
+  type SessionChanged,
+  type SessionChangeRequest,
   type SuspendRequest,
   type VerifyRequest,
 } from './meeting/sessions/sessionRequests.ts';
 export {
-  closeSitting,
+  decideEnding,
+  decideInstalling,
+  decideResuming,
+  decideSuspending,
   failCall,
-  installSitting,
-  resumeSitting,
-  type Sitting,
-  suspendSitting,
+  type SessionCourse,
 } from './meeting/sessions/sitting.ts';
-export { sessionFieldsOf, sittingOf } from './meeting/sessions/sittingOf.ts';
+export { courseOf, sessionFieldsOf } from './meeting/sessions/sittingOf.ts';

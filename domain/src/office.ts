@@ -90,7 +90,7 @@ export {
   staffClashes,
 } from './office/organisations/staffClashes.ts';
 export {
-  sittingKinds,
+  sessionKinds,
   sittingMillis,
   type Usage,
   type UsageAnswer,

@@ -8,7 +8,7 @@ const desk = { routes: ['/register'], roles: ['admin', 'moderator', 'registrar']
 const chair = { routes: ['/votes/private'], roles: ['admin', 'moderator'] } as const;
 /** The members who enter the named votes of others: plates, hands, papers, instructions. */
 const scrutiny = { routes: ['/votes/private'], roles: ['admin', 'moderator', 'teller'] } as const;
-const sitting = {
+const presiding = {
   routes: ['/dashboard', '/quorum/private'],
   roles: ['admin', 'moderator'],
 } as const;
@@ -172,16 +172,16 @@ export const operations = {
   mailCredential: desk,
   resetDevice: desk,
   useDevice: { routes: ['/changedevice'], roles: ['voter', 'attorney'] },
-  installSession: sitting,
-  failCall: sitting,
-  planNextCall: sitting,
-  suspendSession: sitting,
-  resumeSession: sitting,
-  closeSession: sitting,
+  installSession: presiding,
+  failCall: presiding,
+  planNextCall: presiding,
+  suspendSession: presiding,
+  resumeSession: presiding,
+  closeSession: presiding,
   /** The chair and the secretary. */
-  noteOfficers: sitting,
+  noteOfficers: presiding,
   /** Also from where the questions are put. */
-  verifyQuorum: { ...sitting, routes: [...sitting.routes, '/votes/private'] },
+  verifyQuorum: { ...presiding, routes: [...presiding.routes, '/votes/private'] },
   readRecord: {
     routes: ['/quorum/private'],
     roles: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],

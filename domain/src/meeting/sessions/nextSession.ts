@@ -2,7 +2,7 @@ import { localDateOf } from '../../kernel/calendars/zone.ts';
 import { type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import { planNextCall } from './sitting.ts';
-import { sessionFieldsOf, sittingOf } from './sittingOf.ts';
+import { courseOf, sessionFieldsOf } from './sittingOf.ts';
 
 interface NextCall {
   readonly startsAt: number;
@@ -20,7 +20,7 @@ interface NextCall {
  */
 export function nextSession(failed: AssemblySession, asked: NextCall): Outcome<AssemblySession> {
   const { startsAt, lastCall, timeZone, waitMinutes, now } = asked;
-  const planned = planNextCall(sittingOf(failed), { startsAt, lastCall });
+  const planned = planNextCall(courseOf(failed), { startsAt, lastCall });
   if (!planned.ok) return planned;
   if (startsAt < now) return refuse('moment-past');
   const sameDay = localDateOf(failed.startsAt, timeZone) === localDateOf(startsAt, timeZone);

@@ -9,8 +9,8 @@ const instant = z.number().int().positive().max(8_640_000_000_000_000);
 const seen = { session: z.number().int().positive(), call: z.number().int().min(1).max(3) };
 
 /** `POST /api/session/fail`, `…/resume`, `…/close`. */
-export const sittingRequest = z.strictObject(seen);
-export type SittingRequest = z.infer<typeof sittingRequest>;
+export const sessionChangeRequest = z.strictObject(seen);
+export type SessionChangeRequest = z.infer<typeof sessionChangeRequest>;
 
 /**
  * `POST /api/session/install`: for a notice with other terms, `differencesDigest` of the differences read
@@ -58,7 +58,7 @@ export type NextCallRequest = z.infer<typeof nextCallRequest>;
 export const verifyRequest = z.strictObject({ ...seen, verificationId: z.uuid() });
 export type VerifyRequest = z.infer<typeof verifyRequest>;
 
-export interface SittingAnswer {
+export interface SessionChanged {
   readonly session: number;
   readonly call: AssemblySession['call'];
   readonly state: AssemblySession['state'];

@@ -4,19 +4,19 @@ import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { sessionQuorum } from '../../laws/rulePacks/sessionQuorum.ts';
 import { presenceOfCounts } from '../quorum/countPresence.ts';
 import {
-  closeSitting,
+  type CourseState,
+  courseStates,
+  decideEnding,
+  decideInstalling,
+  decideResuming,
+  decideSuspending,
   failCall,
-  installSitting,
   planNextCall,
-  resumeSitting,
-  type Sitting,
-  type SittingState,
-  sittingStates,
-  suspendSitting,
+  type SessionCourse,
 } from './sitting.ts';
 
 const hour = 3_600_000;
-const planned: Sitting = {
+const planned: SessionCourse = {
   ...{ call: 1, startsAt: hour, state: 'planned', installedAt: null, resumesAt: null },
 };
 const quorumOfWeight = (weight: number) =>
@@ -27,30 +27,30 @@ const quorumOfWeight = (weight: number) =>
   );
 const enough = quorumOfWeight(51);
 const short = quorumOfWeight(50);
-const inState = (state: SittingState): Sitting => ({ ...planned, state });
+const inState = (state: CourseState): SessionCourse => ({ ...planned, state });
 
-function saidBy(outcome: Outcome<{ readonly sitting: Sitting; readonly changed: boolean }>) {
+function saidBy(outcome: Outcome<{ readonly course: SessionCourse; readonly changed: boolean }>) {
   if (!outcome.ok) return outcome.refusal.code;
-  return outcome.value.changed ? outcome.value.sitting.state : 'unchanged';
+  return outcome.value.changed ? outcome.value.course.state : 'unchanged';
 }
 
 /** The answer of each decision in each state, with quorum and past every hour. */
 test.each([
-  ['install', installSitting, ['sitting', 'unchanged', 'over', 'over', 'over']],
-  ['resume', resumeSitting, ['not-begun', 'unchanged', 'sitting', 'over', 'over']],
+  ['install', decideInstalling, ['sitting', 'unchanged', 'over', 'over', 'over']],
+  ['resume', decideResuming, ['not-begun', 'unchanged', 'sitting', 'over', 'over']],
   [
     'suspend',
-    (of: Sitting) => suspendSitting(of, null),
+    (of: SessionCourse) => decideSuspending(of, null),
     ['not-begun', 'suspended', 'unchanged', 'over', 'over'],
   ],
-  ['close', closeSitting, ['not-begun', 'closed', 'closed', 'over', 'unchanged']],
+  ['close', decideEnding, ['not-begun', 'closed', 'closed', 'over', 'unchanged']],
   [
     'fail',
-    (of: Sitting) => failCall(of, short, { now: 2 * hour, waitMillis: 0 }),
+    (of: SessionCourse) => failCall(of, short, { now: 2 * hour, waitMillis: 0 }),
     ['failed', 'over', 'over', 'unchanged', 'over'],
   ],
 ] as const)('from each state, to %s', (_, decide, expected) => {
-  const said = sittingStates.map((state) => saidBy(decide(inState(state), enough, hour)));
+  const said = courseStates.map((state) => saidBy(decide(inState(state), enough, hour)));
   expect(
     said.map((word) =>
       word.replace('sitting-over', 'over').replace('sitting-not-begun', 'not-begun'),
@@ -58,16 +58,16 @@ test.each([
   ).toEqual(expected);
 });
 
-test('a sitting is not declared open before its hour', () => {
-  expect(saidBy(installSitting(planned, enough, hour - 1))).toBe('call-too-early');
-  expect(installSitting(planned, enough, hour)).toEqual({
+test('a session is not declared open before its hour', () => {
+  expect(saidBy(decideInstalling(planned, enough, hour - 1))).toBe('call-too-early');
+  expect(decideInstalling(planned, enough, hour)).toEqual({
     ok: true,
-    value: { changed: true, sitting: { ...planned, state: 'sitting', installedAt: hour } },
+    value: { changed: true, course: { ...planned, state: 'sitting', installedAt: hour } },
   });
 });
 
 test('nor without quorum, and the refusal says the requirement', () => {
-  expect(installSitting(planned, short, hour)).toEqual({
+  expect(decideInstalling(planned, short, hour)).toEqual({
     ok: false,
     refusal: {
       code: 'quorum-missing',
@@ -85,23 +85,23 @@ test('a call fails only after the promised wait, and only without quorum', () =>
 
 test('going on after a suspension needs quorum again, and forgets the hour', () => {
   const resting = { ...inState('suspended'), resumesAt: 9 * hour };
-  expect(resumeSitting(resting, short)).toMatchObject({
+  expect(decideResuming(resting, short)).toMatchObject({
     refusal: {
       code: 'quorum-missing',
       detail: 'Se requiere más del 50 % del coeficiente total y al menos 2 propietarios.',
     },
   });
-  expect(resumeSitting(resting, enough)).toEqual({
+  expect(decideResuming(resting, enough)).toEqual({
     ok: true,
-    value: { changed: true, sitting: { ...planned, state: 'sitting' } },
+    value: { changed: true, course: { ...planned, state: 'sitting' } },
   });
 });
 
 test('a suspension may say when it ends; closing forgets it', () => {
-  const outcome = suspendSitting(inState('sitting'), 9 * hour);
-  const resting = outcome.ok ? outcome.value.sitting : planned;
+  const outcome = decideSuspending(inState('sitting'), 9 * hour);
+  const resting = outcome.ok ? outcome.value.course : planned;
   expect(resting).toMatchObject({ state: 'suspended', resumesAt: 9 * hour });
-  expect(closeSitting(resting)).toMatchObject({ value: { sitting: { resumesAt: null } } });
+  expect(decideEnding(resting)).toMatchObject({ value: { course: { resumesAt: null } } });
 });
 
 test('the next call follows a failed one, later, while the law knows one', () => {
@@ -111,8 +111,8 @@ test('the next call follows a failed one, later, while the law knows one', () =>
     ok: true,
     value: { ...planned, call: 2, startsAt: 5 * hour },
   });
-  const refusalOf = (sitting: Sitting, asked: typeof next) => {
-    const outcome = planNextCall(sitting, asked);
+  const refusalOf = (course: SessionCourse, asked: typeof next) => {
+    const outcome = planNextCall(course, asked);
     return outcome.ok ? null : outcome.refusal.code;
   };
   expect(refusalOf(planned, next)).toBe('call-not-failed');
@@ -120,14 +120,14 @@ test('the next call follows a failed one, later, while the law knows one', () =>
   expect(refusalOf(failed, { ...next, startsAt: hour })).toBe('call-too-early');
 });
 
-test('a refusal says what the sitting is', () => {
-  expect(closeSitting(inState('failed'))).toMatchObject({
+test('a refusal says what the session is', () => {
+  expect(decideEnding(inState('failed'))).toMatchObject({
     refusal: { detail: 'Fracasó por falta de quórum.' },
   });
-  expect(installSitting(inState('suspended'), enough, hour)).toMatchObject({
+  expect(decideInstalling(inState('suspended'), enough, hour)).toMatchObject({
     refusal: { detail: 'Está suspendida.' },
   });
-  expect(suspendSitting(inState('closed'), null)).toMatchObject({
+  expect(decideSuspending(inState('closed'), null)).toMatchObject({
     refusal: { detail: 'Está cerrada.' },
   });
   expect(failCall(inState('sitting'), short, { now: hour, waitMillis: 0 })).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import { sessionStates } from '../../kernel/sessions/sessionState.ts';
-import { sessionFieldsOf, sittingOf } from './sittingOf.ts';
+import { courseOf, sessionFieldsOf } from './sittingOf.ts';
 
 const session: AssemblySession = {
   ...{ session: 1, call: 2, state: 'open', startsAt: 5 },
@@ -9,7 +9,7 @@ const session: AssemblySession = {
 };
 
 test('an open session is sitting, and each other state has the name that it has', () => {
-  const states = sessionStates.map((state) => sittingOf({ ...session, state }).state);
+  const states = sessionStates.map((state) => courseOf({ ...session, state }).state);
   expect(states).toEqual(sessionStates.map((state) => (state === 'open' ? 'sitting' : state)));
 });
 
@@ -17,7 +17,7 @@ test('a session is written again as it was read, with no hour where it had none'
   const hours = { installedAt: 7, resumesAt: 9 };
   for (const state of sessionStates) {
     const kept = { ...session, state, ...hours };
-    expect(sessionFieldsOf(sittingOf(kept))).toEqual({ state, startsAt: 5, ...hours });
+    expect(sessionFieldsOf(courseOf(kept))).toEqual({ state, startsAt: 5, ...hours });
   }
-  expect(sittingOf(session)).toMatchObject({ call: 2, installedAt: null, resumesAt: null });
+  expect(courseOf(session)).toMatchObject({ call: 2, installedAt: null, resumesAt: null });
 });

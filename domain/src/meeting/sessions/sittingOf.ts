@@ -1,8 +1,8 @@
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
-import type { Sitting, SittingState } from './sitting.ts';
+import type { CourseState, SessionCourse } from './sitting.ts';
 
 /** The session as the engine of calls sees it. */
-export function sittingOf(session: AssemblySession): Sitting {
+export function courseOf(session: AssemblySession): SessionCourse {
   return {
     call: session.call,
     startsAt: session.startsAt,
@@ -13,10 +13,10 @@ export function sittingOf(session: AssemblySession): Sitting {
 }
 
 /** The decision of the engine, as fields of the session. */
-export function sessionFieldsOf({ state, startsAt, installedAt, resumesAt }: Sitting) {
+export function sessionFieldsOf({ state, startsAt, installedAt, resumesAt }: SessionCourse) {
   return { state: sessionStateOf(state), startsAt, installedAt, resumesAt };
 }
 
-function sessionStateOf(state: SittingState): AssemblySession['state'] {
+function sessionStateOf(state: CourseState): AssemblySession['state'] {
   return state === 'sitting' ? 'open' : state;
 }

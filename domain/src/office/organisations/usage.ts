@@ -37,7 +37,7 @@ const begins: readonly EventKind[] = ['session-installed', 'session-resumed'];
 const pauses: readonly EventKind[] = ['session-suspended', 'session-closed'];
 
 /** The events that say how long a session was. */
-export const sittingKinds: readonly EventKind[] = [...begins, ...pauses];
+export const sessionKinds: readonly EventKind[] = [...begins, ...pauses];
 
 /** How long a session was going on, in milliseconds; one that still is, until now. */
 export function sittingMillis(events: readonly Moment[], now: number): number {

@@ -21,8 +21,8 @@ const prepared: GuideFacts = {
   ...{ isCalled: true, callAt: now },
 };
 const there: GuideFacts = { ...prepared, hasArrivals: true, hasQuorum: true };
-const sitting: GuideFacts = { ...there, phase: 'running', sessionState: 'open' };
-const voted: GuideFacts = { ...sitting, hasDrafts: false, hasDecided: true };
+const inSession: GuideFacts = { ...there, phase: 'running', sessionState: 'open' };
+const voted: GuideFacts = { ...inSession, hasDrafts: false, hasDecided: true };
 const held: GuideFacts = { ...voted, phase: 'closed', sessionState: 'closed', hasArrivals: false };
 
 function permissionsOf(role: Role): Permissions {
@@ -40,8 +40,8 @@ const causes: Record<GuideStepId, readonly [done: GuideFacts, undone: Partial<Gu
   arrivals: [[there, { hasArrivals: false }]],
   quorum: [[there, { hasQuorum: false }]],
   opening: [
-    [sitting, { sessionState: 'suspended' }],
-    [sitting, { sessionState: 'planned', phase: 'preparing' }],
+    [inSession, { sessionState: 'suspended' }],
+    [inSession, { sessionState: 'planned', phase: 'preparing' }],
   ],
   votes: [
     [voted, { hasDecided: false }],
@@ -116,10 +116,10 @@ test.each<[string, GuideFacts, GuideStepId | null]>([
   ['somebody', { ...prepared, hasArrivals: true }, 'quorum'],
   ['its quorum', there, 'opening'],
   ['a first call that failed', { ...prepared, sessionState: 'failed' }, 'laterCall'],
-  ['its session open', sitting, 'votes'],
-  ['a vote open', { ...sitting, isVoting: true }, 'votes'],
-  ['lost its quorum', { ...sitting, hasQuorum: false }, 'quorum'],
-  ['a pause', { ...sitting, sessionState: 'suspended' }, 'opening'],
+  ['its session open', inSession, 'votes'],
+  ['a vote open', { ...inSession, isVoting: true }, 'votes'],
+  ['lost its quorum', { ...inSession, hasQuorum: false }, 'quorum'],
+  ['a pause', { ...inSession, sessionState: 'suspended' }, 'opening'],
   ['voted all', voted, 'closing'],
   ['closed', held, 'acta'],
   ['never been called in writing, and is closed', { ...held, isCalled: false }, 'acta'],

@@ -38,20 +38,20 @@ const quorum = {
   ...{ met: true, needed: 'más del 50 % del coeficiente total', threshold: null },
 } as unknown as Quorum;
 
-const sitting = (
+const sessionIn = (
   state: AssemblySession['state'],
   stage: AssemblySession['stage'] = { mode: 'quorum' },
 ) => ({ state, call: 1, stage }) as const;
 
 function read(more: Partial<ScriptAsked> = {}) {
-  const asked = { session: sitting('open'), quorum, questions: [], results: new Map(), ...more };
+  const asked = { session: sessionIn('open'), quorum, questions: [], results: new Map(), ...more };
   return meetingScript({ assemblyName: 'Torres', ...asked });
 }
 const nowOf = (more: Partial<ScriptAsked> = {}) =>
   read(more).find(({ state }) => state === 'now') ?? null;
 
 test('before it is installed the welcome is read, and the quorum as soon as somebody is there', () => {
-  const session = sitting('planned');
+  const session = sessionIn('planned');
   expect(nowOf({ session, quorum: null })?.text).toBe(
     'Bienvenidos a la reunión de «Torres», en primera convocatoria.',
   );
@@ -93,7 +93,7 @@ const result = {
 test('a result that is on the screen is read with the words of its verdict, and then comes the next', () => {
   const questions = [question('a', 1, 'closed'), question('b', 2)];
   const results = new Map([['a', result]]);
-  const shown = sitting('open', { mode: 'result', questionIds: ['a'] });
+  const shown = sessionIn('open', { mode: 'result', questionIds: ['a'] });
   expect(nowOf({ questions, results, session: shown })?.text).toBe(
     'Pregunta 1. Aprobado. Aprobada con el 70,00 % del coeficiente presente.',
   );
@@ -103,7 +103,7 @@ test('a result that is on the screen is read with the words of its verdict, and 
 test('the word of a verdict is not said twice', () => {
   const sentence = 'Aprobado con 70,00 %; se necesitaba más del 50 %.';
   const said = { verdict: { kind: 'approved', sentence } } as unknown as QuestionResult;
-  const session = sitting('open', { mode: 'result', questionIds: ['a'] });
+  const session = sessionIn('open', { mode: 'result', questionIds: ['a'] });
   const questions = [question('a', 1, 'closed')];
   expect(nowOf({ questions, results: new Map([['a', said]]), session })?.text).toBe(
     `Pregunta 1. ${sentence}`,
@@ -150,7 +150,7 @@ test('of an agenda, the points are read in its order, also those that are not vo
 
 test('the point that is treated is the one of now, and those before it were read', () => {
   const at = (number: 1 | 2) => ({
-    ...sitting('open'),
+    ...sessionIn('open'),
     point: { ...points[number - 1] } as PointNow,
   });
   expect(nowOf({ questions: agenda, points, session: at(1) })?.id).toBe('point-p1');
@@ -164,11 +164,11 @@ test('the agenda is said to be exhausted only once all of it was gone through', 
   const last = { pointId: 'p9', number: 9, text: 'Varios' };
   const closing = (state: QuestionState, session: ScriptAsked['session']) =>
     read({ session, points, questions: [question('a', 1, state, { pointId: 'p2' })] }).at(-1)?.text;
-  const ended = { ...sitting('open'), point: last };
+  const ended = { ...sessionIn('open'), point: last };
   expect(closing('closed', ended)).toMatch(/^Agotado el orden del día, se levanta la reunión/u);
   expect(closing('draft', ended)).toMatch(/^Se levanta la reunión/u);
-  expect(closing('closed', sitting('open'))).toMatch(/^Se levanta la reunión/u);
-  expect(closing('closed', sitting('closed'))).toMatch(/^Se levanta la reunión/u);
+  expect(closing('closed', sessionIn('open'))).toMatch(/^Se levanta la reunión/u);
+  expect(closing('closed', sessionIn('closed'))).toMatch(/^Se levanta la reunión/u);
 });
 
 test.each([
@@ -177,13 +177,13 @@ test.each([
   ['closed', null],
 ] as const)('of a session that is %s, %s is read', (state, id) => {
   const questions = state === 'closed' ? [question('a', 1, 'closed')] : [question('a', 1)];
-  expect(nowOf({ session: sitting(state), questions })?.id ?? null).toBe(id);
+  expect(nowOf({ session: sessionIn(state), questions })?.id ?? null).toBe(id);
 });
 
 test('at most one line is the present one, and every line is a sentence', () => {
   for (const state of ['planned', 'open', 'suspended', 'failed', 'closed'] as const) {
     const questions = [question('a', 1, 'closed'), question('b', 2, 'open'), question('c', 3)];
-    const lines = read({ session: sitting(state), questions });
+    const lines = read({ session: sessionIn(state), questions });
     expect(lines.filter((line) => line.state === 'now').length).toBeLessThanOrEqual(1);
     for (const { text } of lines) expect(text).toMatch(/[.?!]$/u);
   }

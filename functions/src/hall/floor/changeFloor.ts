@@ -75,7 +75,7 @@ export async function readFloor(tx: Transaction, assemblyId: string): Promise<Ou
     tx.get(documents.session(assemblyId, number)),
     tx.get(hallDocuments.floor(assemblyId, number)),
   ]);
-  const sitting = session.data();
-  if (sitting === undefined) return refuse('session-not-open');
-  return accept({ assembly, session: sitting, floor: floor.data() ?? emptyFloor(number) });
+  const current = session.data();
+  if (current === undefined) return refuse('session-not-open');
+  return accept({ assembly, session: current, floor: floor.data() ?? emptyFloor(number) });
 }

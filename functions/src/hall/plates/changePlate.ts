@@ -12,7 +12,7 @@ import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import type { AskedPlates } from './createPlates.ts';
 import { dropPin } from './platePins.ts';
-import { readSitting } from './readSitting.ts';
+import { readPlateSession } from './readSitting.ts';
 
 interface PlateChange {
   readonly kind: EventKind;
@@ -29,9 +29,9 @@ export function changePlate(
   { kind, decide }: PlateChange,
 ): Promise<Outcome<PlateAnswer>> {
   return transact(async (tx) => {
-    const sitting = await readSitting(tx, assemblyId, 'always');
-    if (!sitting.ok) return sitting;
-    const { session } = sitting.value;
+    const hall = await readPlateSession(tx, assemblyId, 'always');
+    if (!hall.ok) return hall;
+    const { session } = hall.value;
     const reference = hallDocuments.plates(assemblyId, session).doc(String(request.number));
     const decision = decide(request.number, (await tx.get(reference)).data() ?? null, now);
     if (!decision.ok) return decision;

@@ -8,7 +8,7 @@ import {
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
-import { readSitting } from './readSitting.ts';
+import { readPlateSession } from './readSitting.ts';
 
 export interface AskedPlates<Request> {
   readonly assemblyId: string;
@@ -23,9 +23,9 @@ export function createPlates(
 ): Promise<Outcome<CreatedPlates>> {
   const { assemblyId, by, request, now } = asked;
   return transact(async (tx) => {
-    const sitting = await readSitting(tx, assemblyId, 'arrivals');
-    if (!sitting.ok) return sitting;
-    const { session } = sitting.value;
+    const hall = await readPlateSession(tx, assemblyId, 'arrivals');
+    if (!hall.ok) return hall;
+    const { session } = hall.value;
     const plates = hallDocuments.plates(assemblyId, session);
     const { from, to } = request;
     const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i);

@@ -15,7 +15,7 @@ import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import type { AskedPlates } from './createPlates.ts';
 import { givePin } from './platePins.ts';
-import { readSitting } from './readSitting.ts';
+import { readPlateSession } from './readSitting.ts';
 
 /**
  * With the PIN that goes with the card unless one came printed with it; without either, as in bulk work, it
@@ -26,9 +26,9 @@ export type HandingOutWork = AskedPlates<HandOutRequest> & { readonly pin?: stri
 /** Gives a plate to a person, who may carry one: of two desks that give at once, one wins. */
 export function handOutPlate(asked: HandingOutWork): Promise<Outcome<PlateAnswer>> {
   return transact(async (tx) => {
-    const sitting = await readSitting(tx, asked.assemblyId, 'arrivals');
-    if (!sitting.ok) return sitting;
-    const { answer, writes } = await readHandOut(tx, { ...asked, ...sitting.value, from: 'desk' });
+    const hall = await readPlateSession(tx, asked.assemblyId, 'arrivals');
+    if (!hall.ok) return hall;
+    const { answer, writes } = await readHandOut(tx, { ...asked, ...hall.value, from: 'desk' });
     applyPlan(tx, { writes });
     return answer;
   });

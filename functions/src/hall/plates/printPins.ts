@@ -14,7 +14,7 @@ import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import type { AskedPlates } from './createPlates.ts';
 import { keepPin, pinAttempts, printedPin } from './platePins.ts';
-import { readSitting } from './readSitting.ts';
+import { readPlateSession } from './readSitting.ts';
 
 /**
  * New PINs for the plates of a range, told in the answer that prints them; those before stop working. A card
@@ -25,9 +25,9 @@ export function printPins(asked: AskedPlates<PrintPinsRequest>): Promise<Outcome
   const { assemblyId, by, request, now } = asked;
   const { from, to, printId, print } = request;
   return transact(async (tx) => {
-    const sitting = await readSitting(tx, assemblyId, 'arrivals');
-    if (!sitting.ok) return sitting;
-    const { session } = sitting.value;
+    const hall = await readPlateSession(tx, assemblyId, 'arrivals');
+    if (!hall.ok) return hall;
+    const { session } = hall.value;
     const plates = hallDocuments.plates(assemblyId, session);
     const pins = hallDocuments.platePins(assemblyId, session);
     const numbers = Array.from({ length: to - from + 1 }, (_, i) => String(from + i));

@@ -8,7 +8,7 @@ import {
 import { documents } from '../../kernel/database/documents.ts';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 
-export interface PlateFrame {
+export interface PlateSession {
   readonly activeRoster: string | null;
   readonly session: number;
 }
@@ -17,11 +17,11 @@ export interface PlateFrame {
  * The session whose plates these are. Cards are handed out while people come in; they come back also
  * once it is over, as the hall empties.
  */
-export async function readSitting(
+export async function readPlateSession(
   tx: Transaction,
   assemblyId: string,
   when: 'arrivals' | 'always',
-): Promise<Outcome<PlateFrame>> {
+): Promise<Outcome<PlateSession>> {
   const assembly = (await tx.get(documents.assembly(assemblyId))).data();
   if (assembly === undefined) return refuse('assembly-unknown');
   const { activeRoster, activeSession } = assembly;

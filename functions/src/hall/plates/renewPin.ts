@@ -13,7 +13,7 @@ import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import type { AskedPlates } from './createPlates.ts';
 import { keepPin, pinAttempts } from './platePins.ts';
-import { readSitting } from './readSitting.ts';
+import { readPlateSession } from './readSitting.ts';
 
 /**
  * Another PIN for a plate that somebody carries. The one before stops working, and failed attempts are
@@ -24,9 +24,9 @@ export function renewPin(
 ): Promise<Outcome<PlateAnswer>> {
   const { assemblyId, by, request, now, pin } = asked;
   return transact(async (tx) => {
-    const sitting = await readSitting(tx, assemblyId, 'arrivals');
-    if (!sitting.ok) return sitting;
-    const { session } = sitting.value;
+    const hall = await readPlateSession(tx, assemblyId, 'arrivals');
+    if (!hall.ok) return hall;
+    const { session } = hall.value;
     const { number } = request;
     const found = await tx.get(hallDocuments.plates(assemblyId, session).doc(String(number)));
     const carried = carriedPlate(number, found.data() ?? null);

@@ -11,7 +11,7 @@ import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import type { AskedPlates } from './createPlates.ts';
 import { dropPin, givePin } from './platePins.ts';
-import { readSitting } from './readSitting.ts';
+import { readPlateSession } from './readSitting.ts';
 
 /** Another card with the same person, and another PIN: the one printed with it, or the one that is answered. */
 export function replacePlate(
@@ -19,9 +19,9 @@ export function replacePlate(
 ): Promise<Outcome<PlateAnswer>> {
   const { assemblyId, by, request, now, pin } = asked;
   return transact(async (tx) => {
-    const sitting = await readSitting(tx, assemblyId, 'arrivals');
-    if (!sitting.ok) return sitting;
-    const { session } = sitting.value;
+    const hall = await readPlateSession(tx, assemblyId, 'arrivals');
+    if (!hall.ok) return hall;
+    const { session } = hall.value;
     const plates = hallDocuments.plates(assemblyId, session);
     const [[before, after], kept] = await Promise.all([
       tx.getAll(plates.doc(String(request.number)), plates.doc(String(request.by))),

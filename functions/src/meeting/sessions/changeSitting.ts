@@ -3,6 +3,7 @@ import {
   type AssemblyEvent,
   accept,
   arrearsInForce,
+  courseOf,
   type EventKind,
   hallEmptiesAt,
   instantOf,
@@ -11,11 +12,10 @@ import {
   type Quorum,
   readingOf,
   refuse,
-  type Sitting,
-  type SittingAnswer,
-  type SittingRequest,
+  type SessionChanged,
+  type SessionChangeRequest,
+  type SessionCourse,
   sessionFieldsOf,
-  sittingOf,
 } from '@asamblea/domain';
 import { readStop } from '../../hall/floor/readStop.ts';
 import { documents } from '../../kernel/database/documents.ts';
@@ -25,14 +25,14 @@ import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { readQuorum } from '../quorum/readQuorum.ts';
 
-export interface Presiding<Request extends SittingRequest = SittingRequest> {
+export interface Presiding<Request extends SessionChangeRequest = SessionChangeRequest> {
   readonly assemblyId: string;
   readonly by: string;
   readonly request: Request;
   readonly now: number;
 }
 
-interface SittingChange {
+interface SessionChange {
   readonly kind: EventKind;
   /** Looks at what else is asked before it is done, and says what of it the record keeps. */
   readonly look?: (
@@ -41,10 +41,10 @@ interface SittingChange {
     session: StoredSession,
   ) => Promise<Outcome<Partial<AssemblyEvent>>>;
   readonly decide: (
-    sitting: Sitting,
+    course: SessionCourse,
     quorum: Quorum,
     session: StoredSession,
-  ) => Outcome<{ readonly sitting: Sitting; readonly changed: boolean }>;
+  ) => Outcome<{ readonly course: SessionCourse; readonly changed: boolean }>;
 }
 
 /**
@@ -52,10 +52,10 @@ interface SittingChange {
  * quorum is the one of an instant just before, so that deciding holds no lock on a hall that is
  * moving; the event keeps the figures that were read.
  */
-export async function changeSitting(
+export async function changeSession(
   { assemblyId, by, request, now }: Presiding,
-  { kind, look, decide }: SittingChange,
-): Promise<Outcome<SittingAnswer>> {
+  { kind, look, decide }: SessionChange,
+): Promise<Outcome<SessionChanged>> {
   const read = await readTogether(async (tx) => {
     const found = await readQuorum(tx, assemblyId);
     const { readTime } = await tx.get(documents.assembly(assemblyId));
@@ -71,10 +71,10 @@ export async function changeSitting(
     if (session === undefined || !isSeen(session, request)) return refuse('session-changed');
     // The quorum read belongs to another call: the chair looks again.
     if (!isSeen(read.session, request)) return refuse('session-changed');
-    const decision = decide(sittingOf(session), quorum, session);
+    const decision = decide(courseOf(session), quorum, session);
     if (!decision.ok) return decision;
-    const { sitting, changed } = decision.value;
-    const fields = sessionFieldsOf(sitting);
+    const { course, changed } = decision.value;
+    const fields = sessionFieldsOf(course);
     const isInstalling = kind === 'session-installed';
     const isOver = fields.state === 'closed' || fields.state === 'failed';
     const settled = isInstalling ? 'installed' : fields.state === 'failed' ? 'failed' : null;
@@ -109,7 +109,7 @@ export async function changeSitting(
         from: 'chair',
         session: session.session,
         call: session.call,
-        ...(sitting.resumesAt === null ? {} : { until: sitting.resumesAt }),
+        ...(course.resumesAt === null ? {} : { until: course.resumesAt }),
         quorum: readingOf(quorum),
         ...looked.value,
       });
@@ -120,7 +120,7 @@ export async function changeSitting(
 
 export function isSeen(
   session: Pick<StoredSession, 'session' | 'call'>,
-  seen: SittingRequest,
+  seen: SessionChangeRequest,
 ): boolean {
   return session.session === seen.session && session.call === seen.call;
 }

@@ -1,7 +1,7 @@
-import { closeSitting, type Outcome, type SittingAnswer } from '@asamblea/domain';
-import { changeSitting, type Presiding } from './changeSitting.ts';
+import { decideEnding, type Outcome, type SessionChanged } from '@asamblea/domain';
+import { changeSession, type Presiding } from './changeSitting.ts';
 
 /** Ends the session for good. */
-export function closeSession(asked: Presiding): Promise<Outcome<SittingAnswer>> {
-  return changeSitting(asked, { kind: 'session-closed', decide: closeSitting });
+export function closeSession(asked: Presiding): Promise<Outcome<SessionChanged>> {
+  return changeSession(asked, { kind: 'session-closed', decide: decideEnding });
 }

@@ -1,16 +1,16 @@
-import { calledOffIn, failCall, type Outcome, refuse, type SittingAnswer } from '@asamblea/domain';
-import { changeSitting, type Presiding } from './changeSitting.ts';
+import { calledOffIn, failCall, type Outcome, refuse, type SessionChanged } from '@asamblea/domain';
+import { changeSession, type Presiding } from './changeSitting.ts';
 
 const minuteMillis = 60_000;
 
 /** Declares that the call failed for lack of quorum, once the promised wait is over. */
-export function failSession(asked: Presiding): Promise<Outcome<SittingAnswer>> {
-  return changeSitting(asked, {
+export function failSession(asked: Presiding): Promise<Outcome<SessionChanged>> {
+  return changeSession(asked, {
     kind: 'call-failed',
-    decide: (sitting, quorum, session) => {
+    decide: (course, quorum, session) => {
       if (calledOffIn(session).isCalledOff === true) return refuse('meeting-called-off');
       const { waitMinutes = 0 } = session;
-      return failCall(sitting, quorum, { now: asked.now, waitMillis: waitMinutes * minuteMillis });
+      return failCall(course, quorum, { now: asked.now, waitMillis: waitMinutes * minuteMillis });
     },
   });
 }

@@ -1,24 +1,24 @@
 import {
   accept,
   calledOffIn,
+  decideInstalling,
   differencesDigest,
   type InstallRequest,
-  installSitting,
   type Outcome,
   refuse,
-  type SittingAnswer,
+  type SessionChanged,
   sayNoticeDifference,
 } from '@asamblea/domain';
-import { changeSitting, type Presiding } from './changeSitting.ts';
+import { changeSession, type Presiding } from './changeSitting.ts';
 import { readComparison } from './compareNotice.ts';
 
 /**
  * Declares the session open: not before its hour, only with quorum, and not once it was called off. Where its
  * notice differs, only by a person who read that; the record says from which notice.
  */
-export function installSession(asked: Presiding<InstallRequest>): Promise<Outcome<SittingAnswer>> {
+export function installSession(asked: Presiding<InstallRequest>): Promise<Outcome<SessionChanged>> {
   const { assemblyId, request, now } = asked;
-  return changeSitting(asked, {
+  return changeSession(asked, {
     kind: 'session-installed',
     async look(tx, assembly, session) {
       const comparison = await readComparison(tx, assemblyId, assembly, session);
@@ -30,9 +30,9 @@ export function installSession(asked: Presiding<InstallRequest>): Promise<Outcom
       }
       return accept({ againstNotice: [...new Set(differences.map(({ what }) => what))] });
     },
-    decide: (sitting, quorum, session) =>
+    decide: (course, quorum, session) =>
       calledOffIn(session).isCalledOff === true
         ? refuse('meeting-called-off')
-        : installSitting(sitting, quorum, now),
+        : decideInstalling(course, quorum, now),
   });
 }

@@ -6,7 +6,7 @@ import {
   nextSession,
   type Outcome,
   refuse,
-  type SittingAnswer,
+  type SessionChanged,
 } from '@asamblea/domain';
 import { readNewRoom } from '../../hall/floor/readStop.ts';
 import { documents } from '../../kernel/database/documents.ts';
@@ -25,7 +25,7 @@ export function planNextSession({
   by,
   request,
   now,
-}: Presiding<NextCallRequest>): Promise<Outcome<SittingAnswer>> {
+}: Presiding<NextCallRequest>): Promise<Outcome<SessionChanged>> {
   return transact(async (tx) => {
     const assemblyRef = documents.assembly(assemblyId);
     const assembly = (await tx.get(assemblyRef)).data();
@@ -72,6 +72,6 @@ async function draftsOf(tx: Transaction, assemblyId: string, session: number) {
   return agenda.docs.filter((question) => question.data().state === 'draft');
 }
 
-function answerOf({ session, call, state }: AssemblySession): SittingAnswer {
+function answerOf({ session, call, state }: AssemblySession): SessionChanged {
   return { session, call, state, quorum: null };
 }

@@ -1,22 +1,22 @@
 import {
+  decideSuspending,
   type Outcome,
   refuse,
-  type SittingAnswer,
+  type SessionChanged,
   type SuspendRequest,
-  suspendSitting,
 } from '@asamblea/domain';
-import { changeSitting, type Presiding } from './changeSitting.ts';
+import { changeSession, type Presiding } from './changeSitting.ts';
 
 /** Suspends: nothing is voted until it resumes, and the people present stay recorded. */
-export function suspendSession(asked: Presiding<SuspendRequest>): Promise<Outcome<SittingAnswer>> {
+export function suspendSession(asked: Presiding<SuspendRequest>): Promise<Outcome<SessionChanged>> {
   const { resumesAt } = asked.request;
-  return changeSitting(asked, {
+  return changeSession(asked, {
     kind: 'session-suspended',
-    decide: (sitting) => {
-      if (resumesAt !== null && resumesAt <= asked.now && sitting.state === 'sitting') {
+    decide: (course) => {
+      if (resumesAt !== null && resumesAt <= asked.now && course.state === 'sitting') {
         return refuse('moment-past');
       }
-      return suspendSitting(sitting, resumesAt);
+      return decideSuspending(course, resumesAt);
     },
   });
 }

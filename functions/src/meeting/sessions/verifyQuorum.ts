@@ -3,7 +3,7 @@ import {
   type Outcome,
   readingOf,
   refuse,
-  type SittingAnswer,
+  type SessionChanged,
   takesArrivals,
   type VerifyRequest,
 } from '@asamblea/domain';
@@ -22,7 +22,7 @@ export async function verifyQuorum({
   by,
   request,
   now,
-}: Presiding<VerifyRequest>): Promise<Outcome<SittingAnswer>> {
+}: Presiding<VerifyRequest>): Promise<Outcome<SessionChanged>> {
   const read = await readTogether((tx) => readQuorum(tx, assemblyId));
   if (read === null) return refuse('assembly-unknown');
   const { quorum } = read;

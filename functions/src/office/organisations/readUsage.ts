@@ -4,7 +4,7 @@ import {
   isRehearsal,
   localDateOf,
   type Question,
-  sittingKinds,
+  sessionKinds,
   sittingMillis,
   type Usage,
   type UsageAnswer,
@@ -94,7 +94,7 @@ async function partOf(assemblyId: string, session: number, now: number): Promise
     ),
     pollDocuments.questions(assemblyId).where('session', '==', session).get(),
     Promise.all(
-      sittingKinds.map((kind) => {
+      sessionKinds.map((kind) => {
         const ofSession = documents.events(assemblyId).where('session', '==', session);
         return ofSession.where('kind', '==', kind).get();
       }),

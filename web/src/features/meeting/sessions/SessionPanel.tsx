@@ -25,7 +25,7 @@ import { StateChip, type StateTone } from '../../../ui/frames/StateChip.tsx';
 import { formatMoment } from '../../../ui/time/formatMoment.ts';
 import { SessionClock } from '../../../ui/time/SessionClock.tsx';
 import { useNow } from '../../../ui/time/useNow.ts';
-import { SittingControls } from './SittingControls.tsx';
+import { SessionControls } from './SittingControls.tsx';
 import { sayPresentQuorum, stateLabels } from './sittingWords.ts';
 
 const Officers = comesLater(
@@ -116,7 +116,7 @@ function SessionCard({ assembly, session, live, beforeClosing }: SessionCardProp
         </Box>
       )}
       {mayPress && live !== null && live.call === session.call && (
-        <SittingControls
+        <SessionControls
           session={session}
           quorum={live.quorum}
           timeZone={timeZone}

@@ -18,7 +18,7 @@ import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
 import { keepDocument } from '../../../testing/fakes/firebase/listening/useDocument.ts';
 import { enterAs, enterWithout } from '../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
-import { SittingControls } from './SittingControls.tsx';
+import { SessionControls } from './SittingControls.tsx';
 
 let sent: (readonly [path: string, body: unknown])[] = [];
 let failWith: ApiFailure | null = null;
@@ -58,7 +58,7 @@ function show(
     ...more,
   };
   renderPage(
-    <SittingControls
+    <SessionControls
       {...{ session, quorum, comparison }}
       timeZone="America/Bogota"
       now={2 * hour}

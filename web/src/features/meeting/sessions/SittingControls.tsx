@@ -20,14 +20,14 @@ import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { NextCallDialog } from './NextCallDialog.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';
-import { sittingSteps } from './sittingSteps.ts';
+import { sessionMoves } from './sittingSteps.ts';
 import { notKnown, sayConsequence, stepLabels } from './sittingWords.ts';
 import { type SessionStep, stepOperations } from './stepsOf.ts';
 import { useVerification } from './useVerification.ts';
 
 const ClosingLacks = comesLater(async () => (await import('./ClosingLacks.tsx')).ClosingLacks);
 
-interface SittingControlsProps {
+interface SessionControlsProps {
   readonly session: AssemblySession;
   readonly quorum: Quorum;
   readonly timeZone: string;
@@ -41,14 +41,14 @@ interface SittingControlsProps {
 }
 
 /** The possible steps of the chair now, each confirmed before; and for the others, why not. */
-export function SittingControls(props: SittingControlsProps) {
+export function SessionControls(props: SessionControlsProps) {
   const { session, quorum, timeZone, now, comparison = null, onRefused, beforeClosing } = props;
-  const { failure, take, install, suspend, plan, verify } = useSittingAction(session);
+  const { failure, take, install, suspend, plan, verify } = useSessionAction(session);
   const differences = comparison?.differences ?? [];
   const [asking, setAsking] = useState<'suspend' | 'next-call' | 'close' | null>(null);
   const confirm = useConfirm();
   const own = useSession().session;
-  const steps = sittingSteps(session, quorum, now).filter(({ step }) =>
+  const steps = sessionMoves(session, quorum, now).filter(({ step }) =>
     sessionMay(own, stepOperations[step]),
   );
   const blocked = steps.filter(({ why }) => why !== null);
@@ -150,7 +150,7 @@ function InstallAgainst({
   quorum,
   timeZone,
   comparison,
-}: Pick<SittingControlsProps, 'session' | 'quorum' | 'timeZone'> & {
+}: Pick<SessionControlsProps, 'session' | 'quorum' | 'timeZone'> & {
   readonly comparison: NoticeComparison | null;
 }) {
   return (
@@ -167,7 +167,7 @@ function InstallAgainst({
 const reasons = { m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 } as const;
 
 /** The press of the chair, about the call that is on the screen. Repeating it does it once. */
-function useSittingAction({ session, call }: Pick<AssemblySession, 'session' | 'call'>) {
+function useSessionAction({ session, call }: Pick<AssemblySession, 'session' | 'call'>) {
   const { failure, ask } = useAct();
   const seen = { session, call };
   const verify = useVerification(seen, ask);

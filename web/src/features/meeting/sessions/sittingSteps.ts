@@ -1,19 +1,19 @@
 import {
   type AssemblySession,
-  closeSitting,
+  courseOf,
+  decideEnding,
+  decideInstalling,
+  decideResuming,
+  decideSuspending,
   describeRefusal,
   failCall,
-  installSitting,
   type Outcome,
   type Quorum,
   type Refusal,
-  resumeSitting,
-  sittingOf,
-  suspendSitting,
 } from '@asamblea/domain';
 import { type SessionStep, stepsOf } from './stepsOf.ts';
 
-export interface SittingStep {
+export interface SessionMove {
   readonly step: SessionStep;
   /** Why not now, in one sentence; null when it may be pressed. */
   readonly why: string | null;
@@ -21,11 +21,11 @@ export interface SittingStep {
 
 const minuteMillis = 60_000;
 /** The possible steps of the session now, by the same engine that the server asks. */
-export function sittingSteps(
+export function sessionMoves(
   session: AssemblySession,
   quorum: Quorum,
   now: number,
-): readonly SittingStep[] {
+): readonly SessionMove[] {
   return stepsOf(session).map((step) => ({ step, why: whyNot(step, session, quorum, now) }));
 }
 
@@ -45,21 +45,21 @@ function refusalOf(
   quorum: Quorum,
   now: number,
 ): Refusal | null {
-  const sitting = sittingOf(session);
+  const course = courseOf(session);
   const isVoting = session.openQuestionIds.length > 0;
   switch (step) {
     case 'install':
-      return refusalIn(installSitting(sitting, quorum, now));
+      return refusalIn(decideInstalling(course, quorum, now));
     case 'fail': {
       const waitMillis = (session.waitMinutes ?? 0) * minuteMillis;
-      return refusalIn(failCall(sitting, quorum, { now, waitMillis }));
+      return refusalIn(failCall(course, quorum, { now, waitMillis }));
     }
     case 'resume':
-      return refusalIn(resumeSitting(sitting, quorum));
+      return refusalIn(decideResuming(course, quorum));
     case 'suspend':
-      return isVoting ? { code: 'voting-in-progress' } : refusalIn(suspendSitting(sitting, null));
+      return isVoting ? { code: 'voting-in-progress' } : refusalIn(decideSuspending(course, null));
     case 'close':
-      return isVoting ? { code: 'voting-in-progress' } : refusalIn(closeSitting(sitting));
+      return isVoting ? { code: 'voting-in-progress' } : refusalIn(decideEnding(course));
     case 'verify':
     case 'next-call':
       return null;

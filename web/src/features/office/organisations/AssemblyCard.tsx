@@ -10,7 +10,7 @@ import { StateChip } from '../../../ui/frames/StateChip.tsx';
 import { formatMoment } from '../../../ui/time/formatMoment.ts';
 import { ArchiveButton } from './ArchiveButton.tsx';
 
-const SittingQuorum = comesLater(async () => (await import('./SittingQuorum.tsx')).SittingQuorum);
+const SessionQuorum = comesLater(async () => (await import('./SittingQuorum.tsx')).SessionQuorum);
 
 interface AssemblyCardProps {
   readonly assembly: ListedAssembly;
@@ -48,7 +48,7 @@ export function AssemblyCard({ assembly, onEnter, onClone, onMoved }: AssemblyCa
         {phase === 'running' && (
           <QuietGuard>
             <PublicFirestore>
-              <SittingQuorum cot={cot} />
+              <SessionQuorum cot={cot} />
             </PublicFirestore>
           </QuietGuard>
         )}

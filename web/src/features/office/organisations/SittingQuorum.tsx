@@ -3,7 +3,7 @@ import { Typography } from '@mui/material';
 import { useLive } from '../../../firebase/live/useLive.ts';
 
 /** The quorum of the hall as it moves, of an assembly that is in session. */
-export function SittingQuorum({ cot }: { readonly cot: string }) {
+export function SessionQuorum({ cot }: { readonly cot: string }) {
   const { value } = useLive(cot, 'quorum');
   if (value === null) return null;
   const { quorum } = value;
