@@ -10,7 +10,7 @@ import { instantOfHour, readHour } from './readHour.ts';
 import { messages, placeOf, problemAt, type ResolvedRow, type RowPlace } from './resolvedRow.ts';
 import { rowPerUnit } from './rowPerUnit.ts';
 
-export interface EntryFrame {
+export interface EntrySetting {
   /** The hour of the sheet counts only for those who came in on paper. */
   readonly isPaper: boolean;
   readonly startsAt: number;
@@ -27,11 +27,11 @@ type Entry = ResolvedRow<BulkAccreditItem>;
 export function resolveEntries(
   rows: readonly BulkRow[],
   book: BulkBook,
-  frame: EntryFrame,
+  setting: EntrySetting,
 ): readonly Entry[] {
   const asked = new Map<string, Entry>();
   return rowPerUnit(rows, book).flatMap((row) =>
-    resolveRow(row, book, frame).map((entry): Entry => {
+    resolveRow(row, book, setting).map((entry): Entry => {
       const unitId = entry.item?.unitId;
       const before = unitId === undefined ? undefined : asked.get(unitId);
       if (unitId !== undefined && before === undefined) asked.set(unitId, entry);
@@ -49,10 +49,10 @@ export function resolveEntries(
   );
 }
 
-function resolveRow(row: BulkRow, book: BulkBook, frame: EntryFrame): readonly Entry[] {
+function resolveRow(row: BulkRow, book: BulkBook, setting: EntrySetting): readonly Entry[] {
   const place = placeOf(row, ['unit', 'document', 'hour']);
   if (row.unit === '' && row.document === '') return [problemAt(place, messages.empty)];
-  const hour = hourOf(row, frame);
+  const hour = hourOf(row, setting);
   if (!hour.ok) return [problemAt(place, hour.message)];
   const more = hour.at === null ? {} : { writtenAt: hour.at };
   const entryOf = (unit: Unit, person: SeatPerson, capacity: RosterCapacity): Entry =>
@@ -159,7 +159,7 @@ type Hour =
   | { readonly ok: true; readonly at: number | null }
   | { readonly ok: false; readonly message: string };
 
-function hourOf({ hour }: BulkRow, { isPaper, startsAt, timeZone, now }: EntryFrame): Hour {
+function hourOf({ hour }: BulkRow, { isPaper, startsAt, timeZone, now }: EntrySetting): Hour {
   if (hour === '' || !isPaper) return { ok: true, at: null };
   const time = readHour(hour);
   if (time === null) {

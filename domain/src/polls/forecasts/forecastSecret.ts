@@ -6,7 +6,7 @@ import { headIdOf } from '../../people/rosters/heads.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import type { Participation } from '../ballots/participation.ts';
 import { votingBlocks } from '../ballots/votingBlocks.ts';
-import { frameQuestion, type Sat } from '../judging/frameQuestion.ts';
+import { measureQuestion, type Sat } from '../judging/frameQuestion.ts';
 import { rollTermsOf } from '../judging/rollTermsOf.ts';
 import { choosable, markedAs } from '../marks/marks.ts';
 import type { Question } from '../questions/question.ts';
@@ -190,7 +190,7 @@ function isQuorumMet(question: Question, hall: ForecastHall, voters: Voters): bo
   const roll = rollOf({
     ...{ units, attendance: voters.attendance, ballots, ...rollTermsOf(question) },
   });
-  return frameQuestion(question, roll, hall).quorum.met;
+  return measureQuestion(question, roll, hall).quorum.met;
 }
 
 /** Where weights count too, units are told by their cells. */

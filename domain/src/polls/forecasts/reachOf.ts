@@ -6,7 +6,7 @@ import { addConsent, presumeConsent } from '../../laws/verdicts/presumedConsent.
 import { excluderOf, muteReasons, type RollUnit } from '../../laws/verdicts/roll.ts';
 import type { Verdict } from '../../laws/verdicts/verdict.ts';
 import { type RollSources, rollOf } from '../../meeting/quorum/rollOf.ts';
-import { type FramedQuestion, frameQuestion, type Sat } from '../judging/frameQuestion.ts';
+import { type MeasuredQuestion, measureQuestion, type Sat } from '../judging/frameQuestion.ts';
 import { judgeRoll } from '../judging/judgeRoll.ts';
 import { rollTermsOf } from '../judging/rollTermsOf.ts';
 import type { Question } from '../questions/question.ts';
@@ -97,20 +97,20 @@ export function judgeOf(sources: ReachSources): (roll: readonly RollUnit[]) => S
   };
   return (roll) => {
     if (election) {
-      const { quorum } = frameQuestion(question, roll, sat);
+      const { quorum } = measureQuestion(question, roll, sat);
       if (quorum.met) return { kind: 'can-elect' };
       return { kind: 'no-quorum', lacks: quorumLack(question, quorum) };
     }
     const willing = roll.map((unit) =>
       unit.present ? { ...unit, vote: 'favour' as const } : unit,
     );
-    const { framed, decided } = judgeRoll(question, willing, [], sat);
+    const { measured, decided } = judgeRoll(question, willing, [], sat);
     const { kind } = decided.verdict;
     if (kind === 'approved') return { kind: 'reachable', isUnnamed: isUnnamed(question) };
     if (kind === 'pending') return { kind };
     return {
       kind: kind === 'no-quorum' ? kind : 'out-of-reach',
-      lacks: lacksOf(question, framed, decided.verdict, willing),
+      lacks: lacksOf(question, measured, decided.verdict, willing),
     };
   };
 }
@@ -127,17 +127,17 @@ function isUnnamed({ rule, named }: Question): boolean {
 
 function lacksOf(
   question: Question,
-  framed: FramedQuestion,
+  measured: MeasuredQuestion,
   { affected, ofClass }: Verdict,
   willing: readonly RollUnit[],
 ): readonly Lack[] {
   const { rule } = question;
-  const { quorum, turnout } = framed;
+  const { quorum, turnout } = measured;
   const lacks: Lack[] = [...quorumLack(question, quorum)];
   if (rule.turnout !== undefined && turnout !== null && !turnout.met) {
     lacks.push({ of: 'turnout', short: shortagesOf(turnout), source: rule.turnout.source });
   }
-  lacks.push(...majorityLack(rule, framed, willing));
+  lacks.push(...majorityLack(rule, measured, willing));
   if (affected !== undefined && rule.consentOf !== undefined) {
     const missing = affected.heads - affected.favour;
     const short: Shortage = { scope: 'heads', missing, of: null };
@@ -153,7 +153,7 @@ function lacksOf(
 /** Where the silence of the absent may count, what is missing although all of them keep it. */
 function majorityLack(
   rule: Rule,
-  { figures, scopes, quorum: { call } }: FramedQuestion,
+  { figures, scopes, quorum: { call } }: MeasuredQuestion,
   willing: readonly RollUnit[],
 ): readonly Lack[] {
   const alone = assess(rule.requirement, figures, call);
@@ -178,7 +178,7 @@ function majorityLack(
 
 function quorumLack(
   { rule }: Pick<Question, 'rule'>,
-  { met, finding, call }: FramedQuestion['quorum'],
+  { met, finding, call }: MeasuredQuestion['quorum'],
 ): readonly Lack[] {
   if (met) return [];
   const source = quorumOfCall(rule.quorum, call)?.source ?? rule.source;

@@ -21,7 +21,7 @@ export interface Sat {
 }
 
 /** The facts that a closing knows besides the choices. */
-export interface FramedQuestion {
+export interface MeasuredQuestion {
   readonly vocabulary: Vocabulary;
   readonly scopes: readonly Scope[];
   readonly figures: Figures;
@@ -37,11 +37,11 @@ export interface FramedQuestion {
  * The base «present» is the units present at closing joined with the units that voted: those who voted
  * and left stay in it, and in the quorum of the decision.
  */
-export function frameQuestion(
+export function measureQuestion(
   question: Question,
   roll: readonly RollUnit[],
   sat: Sat,
-): FramedQuestion {
+): MeasuredQuestion {
   const { rule } = question;
   const { vocabulary } = packOf(question.rulePack);
   const scopes = scopesOf(rule);

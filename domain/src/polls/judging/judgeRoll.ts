@@ -9,10 +9,10 @@ import { choiceOf, type Markable, type Marked } from '../marks/marks.ts';
 import type { ChoiceCounts } from '../places/choiceCounts.ts';
 import type { Elected } from '../places/elected.ts';
 import type { Question } from '../questions/question.ts';
-import { type FramedQuestion, frameQuestion, type Sat } from './frameQuestion.ts';
+import { type MeasuredQuestion, measureQuestion, type Sat } from './frameQuestion.ts';
 
 export interface JudgedRoll {
-  readonly framed: FramedQuestion;
+  readonly measured: MeasuredQuestion;
   /** Of an election: what was marked, by scope. */
   readonly counts: ChoiceCounts | null;
   readonly decided: { readonly verdict: Verdict; readonly elected?: Elected };
@@ -28,18 +28,22 @@ export function judgeRoll(
   sat: Sat,
 ): JudgedRoll {
   const { rule, election } = question;
-  const framed = frameQuestion(question, roll, sat);
-  const { vocabulary, scopes, figures, quorum, turnout } = framed;
+  const measured = measureQuestion(question, roll, sat);
+  const { vocabulary, scopes, figures, quorum, turnout } = measured;
   if (election) {
     const units = electionRoll(roll, ballots, question);
     const counts = countChoices(units, scopes, rule.exclusions, ballotKindOf(question));
-    return { framed, counts, decided: runElection({ question, terms: election, quorum, counts }) };
+    return {
+      measured,
+      counts,
+      decided: runElection({ question, terms: election, quorum, counts }),
+    };
   }
   // Nobody can have been notified yet, so no date matters: every absent owner may still object.
   const consent = presumeConsent({ rule, roll, scopes, notices: [], today: '' });
   const besides = besidesOf(rule, roll, scopes, quorum.call);
   const verdict = verdictOf({ rule, figures, quorum, turnout, vocabulary, consent, ...besides });
-  return { framed, counts: null, decided: { verdict } };
+  return { measured, counts: null, decided: { verdict } };
 }
 
 /** The roll with what each ballot marked, as an election counts it. */

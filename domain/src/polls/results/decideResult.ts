@@ -32,8 +32,8 @@ export function decideResult(closing: Closing): CountedResult {
   const { question, call, closedAt, ballots } = closing;
   const { rule, election } = question;
   const roll = rollOf({ ...closing, ...rollTermsOf(question) });
-  const { framed, counts, decided } = judgeRoll(question, roll, ballots, closing);
-  const { vocabulary, figures, quorum, base } = framed;
+  const { measured, counts, decided } = judgeRoll(question, roll, ballots, closing);
+  const { vocabulary, figures, quorum, base } = measured;
   const isMute = excluderOf(roll, muteReasons(rule.exclusions), rule.exclusions.reach);
   const mute = new Set(roll.filter(isMute).map((unit) => unit.unitId));
   const counted = ballots.filter((ballot) => !mute.has(ballot.unitId));

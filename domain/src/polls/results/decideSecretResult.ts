@@ -9,7 +9,7 @@ import { areWholeHeads, votingBlocks } from '../ballots/votingBlocks.ts';
 import { unsettledUnits } from '../ballots/wholeHead.ts';
 import { appliedRule } from '../elections/appliedRule.ts';
 import { apartOf } from '../judging/apartOf.ts';
-import { frameQuestion, type Sat } from '../judging/frameQuestion.ts';
+import { measureQuestion, type Sat } from '../judging/frameQuestion.ts';
 import { representedIn } from '../judging/representedIn.ts';
 import { rollTermsOf } from '../judging/rollTermsOf.ts';
 import type { Option } from '../marks/option.ts';
@@ -50,8 +50,8 @@ export function decideSecretResult(closing: SecretClosing): QuestionResult {
     ...rollTermsOf(question),
     ballots: participations.map(withoutChoice),
   });
-  const framed = frameQuestion(question, roll, closing);
-  const { vocabulary, figures, quorum, turnout, base } = framed;
+  const measured = measureQuestion(question, roll, closing);
+  const { vocabulary, figures, quorum, turnout, base } = measured;
   const voted = sumCounts(participations.map(({ weight }) => ({ weight, units: 1 })));
   const blocks = votingBlocks(question, participations);
   const telling = toldIn(question, blocks);

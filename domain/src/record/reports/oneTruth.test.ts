@@ -10,7 +10,7 @@ import { quorumScopes } from '../../laws/verdicts/scopesOf.ts';
 import { presenceCurve } from '../../meeting/quorum/presenceCurve.ts';
 import { rollOf } from '../../meeting/quorum/rollOf.ts';
 import { type Lapse, movementsOf, presentAt } from '../../meeting/quorum/timeLine.ts';
-import { frameQuestion } from '../../polls/judging/frameQuestion.ts';
+import { measureQuestion } from '../../polls/judging/frameQuestion.ts';
 import {
   type Happening,
   type HeldMeeting,
@@ -84,7 +84,7 @@ test('at each closing the screens, the report, the minutes and the replay have o
       }));
       const then = attendance.map((one) => ({ ...one, present: present.has(one.unitId) }));
       const roll = rollOf({ units, attendance: then, ballots: cast, options: question.options });
-      const { quorum, base } = frameQuestion(question, roll, {
+      const { quorum, base } = measureQuestion(question, roll, {
         call: state.quorum.call,
       });
       expect(result).toMatchObject({ quorum, base });

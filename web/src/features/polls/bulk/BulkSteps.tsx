@@ -27,8 +27,8 @@ export function BulkSteps({ work, book, startsAt, timeZone }: BulkStepsProps) {
   const offset = useServerOffset(true);
   const rows = step.kind === 'previewing' ? step.rows : null;
   const preview = useMemo(() => {
-    const frame = { work, channel, startsAt, timeZone, now: Date.now() + offset };
-    return rows === null ? null : previewRows(rows, book, frame);
+    const setting = { work, channel, startsAt, timeZone, now: Date.now() + offset };
+    return rows === null ? null : previewRows(rows, book, setting);
   }, [rows, book, work, channel, startsAt, timeZone, offset]);
   switch (step.kind) {
     case 'choosing':

@@ -11,7 +11,7 @@ import {
   resolvePlates,
 } from '@asamblea/domain';
 
-export interface BulkFrame {
+export interface PreviewSetting {
   readonly work: BulkWork;
   readonly channel: AttendanceMode;
   readonly startsAt: number;
@@ -26,11 +26,15 @@ export interface Preview {
 }
 
 /** Each row with its present outcome, and its item for the server. */
-export function previewRows(rows: readonly BulkRow[], book: BulkBook, frame: BulkFrame): Preview {
-  const { work, channel } = frame;
+export function previewRows(
+  rows: readonly BulkRow[],
+  book: BulkBook,
+  setting: PreviewSetting,
+): Preview {
+  const { work, channel } = setting;
   switch (work) {
     case 'accredit': {
-      const entries = resolveEntries(rows, book, { ...frame, isPaper: channel === 'paper' });
+      const entries = resolveEntries(rows, book, { ...setting, isPaper: channel === 'paper' });
       return { entries, requestAs: (jobId) => ({ work, jobId, channel, items: itemsOf(entries) }) };
     }
     case 'leave': {
