@@ -92,7 +92,7 @@ test.each([
   [teams, '\t', '«1. Summary»'],
   ['Name,Email,Duration\nAna Pérez,a@b.co,3\n,,12', ',', 'Sin nombre ni correo: la fila 3.'],
 ])('the reading says which columns and rows of a report are no guest', (text, sign, told) => {
-  expect(readCallReport(table(text, sign)).told.join('\n')).toContain(told);
+  expect(readCallReport(table(text, sign)).notes.join('\n')).toContain(told);
 });
 
 test.each([

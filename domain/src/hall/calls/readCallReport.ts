@@ -30,7 +30,7 @@ export interface CallGuest {
 export interface CallReport {
   readonly guests: readonly CallGuest[];
   /** Rows and columns left out or unused, a line each, in Spanish. */
-  readonly told: readonly string[];
+  readonly notes: readonly string[];
 }
 
 /** Whether a row has the titles of such a report. */
@@ -45,7 +45,7 @@ export function isCallTitles(row: readonly string[]): boolean {
  */
 export function readCallReport(table: TableRows): CallReport {
   const rows = table.map((row) => row.map(cellText));
-  const told: string[] = [];
+  const notes: string[] = [];
   const lines: Line[] = [];
   const parts = partsOf(rows);
   for (const { from, part } of parts) {
@@ -53,7 +53,7 @@ export function readCallReport(table: TableRows): CallReport {
     if (headerRow < 0 && parts.length > 1) {
       const heading = part.flat().find((text) => text !== '');
       if (heading !== undefined)
-        told.push(`«${heading}» no es una lista de personas: no la leímos.`);
+        notes.push(`«${heading}» no es una lista de personas: no la leímos.`);
       continue;
     }
     const names = new Set(part.slice(headerRow + 1).map((row) => row[columns.name ?? -1] ?? ''));
@@ -61,17 +61,17 @@ export function readCallReport(table: TableRows): CallReport {
     const laid = layTable(part, { headerRow, columns, isUnit, fills: false }, callShape);
     lines.push(...laid.rows.map(({ row, cells }) => lineOf(from + row, cells, columns)));
     const numberOf = (row: number) => String(from + row);
-    told.push(...sayNoteLines(laid.notes, callFieldNames, numberOf));
+    notes.push(...sayNoteLines(laid.notes, callFieldNames, numberOf));
   }
   const unnamed = lines.filter(({ name, email }) => name === '' && email === '');
   if (unnamed.length > 0) {
-    told.push(
+    notes.push(
       `Sin nombre ni correo: ${unnamed.length === 1 ? 'la fila' : 'las filas'} ${unnamed.map(({ row }) => row).join(', ')}.`,
     );
   }
   return {
     guests: guestsOf(lines.filter((line) => !unnamed.includes(line))),
-    told: [...new Set(told)],
+    notes: [...new Set(notes)],
   };
 }
 

@@ -63,7 +63,7 @@ test('a unit has one vote at most, and each row is entered or told, whatever a l
   fc.assert(
     fc.property(fc.array(one, { minLength: 1, maxLength: 10 }), (lines) => {
       const rows = [['Unidad', 'Voto'], ...lines.map(({ unit, answer }) => [unit, answer])];
-      const { votes, problems, told } = read(rows);
+      const { votes, problems, notes } = read(rows);
       expect(new Set(votes.map(({ unit }) => unit.unitId)).size).toBe(votes.length);
       const spoken = new Set([...votes, ...problems].map(({ row }) => row));
       const missing = lines.flatMap(({ unit, answer }, i) =>
@@ -71,7 +71,7 @@ test('a unit has one vote at most, and each row is entered or told, whatever a l
       );
       expect({
         rows,
-        missing: missing.filter((row) => !told.join(' ').includes(String(row))),
+        missing: missing.filter((row) => !notes.join(' ').includes(String(row))),
       }).toEqual({
         rows,
         missing: [],

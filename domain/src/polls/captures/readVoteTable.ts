@@ -26,7 +26,7 @@ export interface VoteTable {
   /** Rows that are not entered, each with why and its cell, in Spanish. */
   readonly problems: readonly { readonly row: number; readonly message: string }[];
   /** Rows left out, filled or not used. */
-  readonly told: readonly string[];
+  readonly notes: readonly string[];
 }
 
 type Asked = Pick<Question, 'options' | 'election'>;
@@ -93,8 +93,8 @@ export function readVoteTable(
     if (isOne) votes.push(vote);
     problems.push(...(isOne ? others : of).map(({ row }) => ({ row, message: why })));
   }
-  const told = sayNoteLines(laid.notes, voteFieldNames);
-  return { votes, problems: problems.sort((a, b) => a.row - b.row), told };
+  const notes = sayNoteLines(laid.notes, voteFieldNames);
+  return { votes, problems: problems.sort((a, b) => a.row - b.row), notes };
 }
 
 /** Answers by their whole name or their number; null when any of them is none, or they do not go together. */

@@ -7,7 +7,7 @@ import { slateFieldNames } from './slateShape.ts';
 export interface ReadSlates {
   readonly candidates: readonly ReadCandidate[];
   /** Lines left out, joined or not understood, a line each, in Spanish. */
-  readonly told: readonly string[];
+  readonly notes: readonly string[];
 }
 
 /** An item of a list: a slate begins, or somebody runs, or a text that nobody understood. */
@@ -70,7 +70,7 @@ export function gatherSlates(
   }
   return {
     candidates: slates,
-    told: [...doubts, ...repeated(slates), ...sayNoteLines(notes, slateFieldNames)],
+    notes: [...doubts, ...repeated(slates), ...sayNoteLines(notes, slateFieldNames)],
   };
 }
 

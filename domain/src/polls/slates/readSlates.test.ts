@@ -92,7 +92,7 @@ test.each([
   ['Plancha\tPrincipal\n1\tAna\nTOTAL\t\n2\tEva', 'Dejamos fuera 1 fila: 3 (total).'],
   ['Plancha 1\nAna\nPlancha 1\nEva', '«Plancha 1» está más de una vez.'],
 ])('cells of «%s» that are unused or in doubt are told', (text, told) => {
-  expect(readSlates(rowsOf(text), 'slates').told.join(' ')).toContain(told);
+  expect(readSlates(rowsOf(text), 'slates').notes.join(' ')).toContain(told);
 });
 
 const names = [

@@ -59,8 +59,10 @@ function readLines(rows: TableRows, what: SlateReading, headerRow: number): Read
       .map(({ text }) => ({ kind: 'alone', label: withoutMark(text) })),
     [],
   );
-  const told = above.map(({ text, row }) => `«${text}» (fila ${row}) es un título: no lo usamos.`);
-  return { ...read, told: [...told, ...read.told] };
+  const titles = above.map(
+    ({ text, row }) => `«${text}» (fila ${row}) es un título: no lo usamos.`,
+  );
+  return { ...read, notes: [...titles, ...read.notes] };
 }
 
 function entriesOfLine(text: string, at: string): readonly SlateEntry[] {

@@ -70,7 +70,7 @@ export function CallResult(props: CallResultProps) {
           { name: 'Sin reconocer', value: String(open.length) },
         ]}
       />
-      <NoteLines notes={report.told} />
+      <NoteLines notes={report.notes} />
       {desk.failure !== null && (
         <ErrorMessage message={desk.failure.message} explanation={desk.failure.explanation} />
       )}

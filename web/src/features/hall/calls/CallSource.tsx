@@ -16,7 +16,7 @@ export function CallSource({ onReport }: { readonly onReport: (report: CallRepor
     (table) => {
       const report = readCallReport(table.rows);
       if (report.guests.length === 0) return 'No encontramos a nadie en ese informe.';
-      onReport({ ...report, told: [...table.notes, ...report.told] });
+      onReport({ ...report, notes: [...table.notes, ...report.notes] });
       return null;
     },
   );

@@ -36,7 +36,7 @@ export function TableCapture({ question, captures, hall }: TableCaptureProps) {
       if ((await captures.capture(title, request)) !== null) continue;
       // This part stays among the last, to be sent again as the same one; the rest waits here.
       const rest = votes.slice(from + choicesAtOnce);
-      setTable(rest.length === 0 ? null : { votes: rest, problems: [], told: [] });
+      setTable(rest.length === 0 ? null : { votes: rest, problems: [], notes: [] });
       return;
     }
     setTable(null);
@@ -52,7 +52,7 @@ export function TableCapture({ question, captures, hall }: TableCaptureProps) {
       />
     );
   }
-  const { votes, problems, told } = table;
+  const { votes, problems, notes } = table;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -71,7 +71,7 @@ export function TableCapture({ question, captures, hall }: TableCaptureProps) {
       <Typography role="status">
         Nada se ha registrado todavía. Quien ya votó conserva su voto.
       </Typography>
-      <NoteLines notes={told} />
+      <NoteLines notes={notes} />
       {problems.length > 0 && (
         <Alert severity="warning">
           {problems.length === 1

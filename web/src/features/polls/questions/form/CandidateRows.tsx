@@ -19,7 +19,7 @@ interface CandidateRowsProps {
 /** The options to mark, in the order of the ballot. A pasted list fills as many rows. */
 export function CandidateRows({ rows, noun, isSlates, onChange }: CandidateRowsProps) {
   const titleId = useId();
-  const [told, setTold] = useState<readonly string[]>([]);
+  const [notes, setNotes] = useState<readonly string[]>([]);
   const change = (id: number, more: Partial<ElectionRow>) =>
     onChange(rows.map((row) => (row.id === id ? { ...row, ...more } : row)));
 
@@ -28,14 +28,14 @@ export function CandidateRows({ rows, noun, isSlates, onChange }: CandidateRowsP
     const { clipboardData } = event;
     const plain = clipboardData.getData('text/plain');
     const cells = rowsOfLines(textOfClipboard(plain, clipboardData.getData('text/html')));
-    const { candidates, told: found } = readSlates(
+    const { candidates, notes: found } = readSlates(
       cells,
       isPeople ? 'people' : isSlates ? 'slates' : 'names',
     );
     const people = candidates.reduce((sum, { lines }) => sum + lines.length, 0);
     if (candidates.length + people < (isPeople ? 3 : 2)) return;
     event.preventDefault();
-    setTold(found);
+    setNotes(found);
     onChange(pasteRows(rows, id, candidates));
   }
 
@@ -50,7 +50,7 @@ export function CandidateRows({ rows, noun, isSlates, onChange }: CandidateRowsP
           : 'Puede pegar la lista completa, una por línea.'}
       </Box>
       <Box role="status">
-        <NoteLines notes={told} />
+        <NoteLines notes={notes} />
       </Box>
       <Box
         component="ol"

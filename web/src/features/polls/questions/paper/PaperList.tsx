@@ -30,10 +30,10 @@ export function PaperList({ assemblyId, question, table, onRead }: PaperListProp
       </>
     );
   }
-  const { problems, told } = table;
+  const { problems, notes } = table;
   return (
     <>
-      <NoteLines notes={told} />
+      <NoteLines notes={notes} />
       {problems.length > 0 && (
         <>
           <Alert severity="warning" sx={{ mb: 1 }}>
