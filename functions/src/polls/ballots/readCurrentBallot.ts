@@ -19,7 +19,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { getGroups, readTogether, type Transaction } from '../../kernel/database/firestore.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';
 import { type HeldUnits, type OpenedQuestion, readHoldings } from './readHoldings.ts';
-import { readResultsOnStage } from './readResultsOnStage.ts';
+import { readStageResults } from './readResultsOnStage.ts';
 import { sayAnnulled } from './sayAnnulled.ts';
 
 /** All that a ballot needs: the question of the moment, the units held now, and their votes. */
@@ -39,7 +39,7 @@ export function readCurrentBallot(
     const place = { assemblyId, session: session.session, questions };
     const [{ held, holdings }, results, told] = await Promise.all([
       personId === null ? nothingHeld : readHoldings(tx, { ...place, personId, now }),
-      readResultsOnStage(tx, assemblyId, { stage: session.stage, questions }),
+      readStageResults(tx, assemblyId, { stage: session.stage, questions }),
       sayAnnulled(tx, assemblyId, annulled),
     ]);
     return accept({

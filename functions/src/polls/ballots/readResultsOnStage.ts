@@ -4,7 +4,7 @@ import { getGroups, type Transaction } from '../../kernel/database/firestore.ts'
 import { pollDocuments } from '../stored/pollDocuments.ts';
 
 /** The results that the moderator shows now, question by question; of the others nothing. */
-export async function readResultsOnStage(
+export async function readStageResults(
   tx: Transaction,
   assemblyId: string,
   { stage, questions }: { readonly stage: Stage; readonly questions: readonly Question[] },

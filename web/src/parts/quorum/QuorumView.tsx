@@ -13,7 +13,7 @@ import {
 } from '@asamblea/domain';
 import type { ReactNode } from 'react';
 import { QuorumRing } from '../../ui/charts/QuorumRing.tsx';
-import { SessionMessageBox } from '../../ui/feedback/SessionMessageBox.tsx';
+import { NotInSession } from '../../ui/feedback/SessionMessageBox.tsx';
 import { PublicScreen } from '../../ui/screens/PublicScreen.tsx';
 import { tieFigures } from '../../ui/text/tieFigures.ts';
 import { classes } from '../../ui/widgets/classes.ts';
@@ -57,7 +57,7 @@ export function QuorumView(props: QuorumViewProps) {
           <h1 className="quorum-view-point">{sayPoint(point)}</h1>
         </div>
       )}
-      {message !== null && <SessionMessageBox {...message}>{clock}</SessionMessageBox>}
+      {message !== null && <NotInSession {...message}>{clock}</NotInSession>}
       <div className="quorum-view-columns">
         <div className="quorum-view-ring">
           <QuorumRing

@@ -6,7 +6,7 @@ import { infoIcon } from '../widgets/icons.ts';
 const pauseIcon =
   'M9 16h2V8H9zm3-14C6.48 2 2 6.48 2 12s4.48 10 10 10 10-4.48 10-10S17.52 2 12 2m0 18c-4.41 0-8-3.59-8-8s3.59-8 8-8 8 3.59 8 8-3.59 8-8 8m1-4h2V8h-2z';
 
-interface SessionMessageBoxProps {
+interface NotInSessionProps {
   readonly tone: 'info' | 'warning';
   readonly title: string;
   readonly text: string;
@@ -15,7 +15,7 @@ interface SessionMessageBoxProps {
 }
 
 /** That the session is not under way, in the size of the screen around it. */
-export function SessionMessageBox({ tone, title, text, children }: SessionMessageBoxProps) {
+export function NotInSession({ tone, title, text, children }: NotInSessionProps) {
   return (
     <div role="status" className={`session-notice session-notice-${tone}`}>
       <Icon path={tone === 'warning' ? pauseIcon : infoIcon} />

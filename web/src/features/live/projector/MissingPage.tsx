@@ -3,7 +3,7 @@ import { useShown } from '../../../firebase/live/useShown.ts';
 import { useUnitLabels } from '../../../firebase/records/useUnitLabels.ts';
 import { useWakeLock } from '../../../ui/device/useWakeLock.ts';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
-import { SessionMessageBox } from '../../../ui/feedback/SessionMessageBox.tsx';
+import { NotInSession } from '../../../ui/feedback/SessionMessageBox.tsx';
 import { StaleMessage } from '../../../ui/feedback/StaleMessage.tsx';
 import { PublicScreen } from '../../../ui/screens/PublicScreen.tsx';
 import { QuestionHeading } from '../../../ui/screens/QuestionHeading.tsx';
@@ -65,7 +65,7 @@ function HowMany({ cot, assembly }: MissingPageProps) {
         title={assembly.name}
         moment={open === undefined ? 'Faltan por votar' : questionMoment(open.question)}
       >
-        {message !== null && <SessionMessageBox {...message} />}
+        {message !== null && <NotInSession {...message} />}
         {open !== undefined ? (
           <>
             <QuestionHeading text={open.question.text} />

@@ -13,7 +13,7 @@ import {
 } from '@asamblea/domain';
 import { useServerOffset } from '../../../firebase/asking/useServerOffset.ts';
 import { ShareBar } from '../../../ui/charts/ShareBar.tsx';
-import { SessionMessageBox } from '../../../ui/feedback/SessionMessageBox.tsx';
+import { NotInSession } from '../../../ui/feedback/SessionMessageBox.tsx';
 import { PublicScreen } from '../../../ui/screens/PublicScreen.tsx';
 import { tieFigures } from '../../../ui/text/tieFigures.ts';
 import { CountdownClock } from '../../../ui/time/CountdownClock.tsx';
@@ -70,7 +70,7 @@ export function WaitingScreen(props: WaitingScreenProps) {
           </div>
         </div>
       ) : (
-        message !== null && <SessionMessageBox {...message} />
+        message !== null && <NotInSession {...message} />
       )}
       <ProjectedAgenda points={points} current={current} />
       <DocumentCodes cot={cot} documents={documentsNow(points, current)} />

@@ -8,7 +8,7 @@ import {
 import { useMemo } from 'react';
 import { useFit } from '../../../ui/device/useFit.ts';
 import { useRootClass } from '../../../ui/device/useRootClass.ts';
-import { SessionMessageBox } from '../../../ui/feedback/SessionMessageBox.tsx';
+import { NotInSession } from '../../../ui/feedback/SessionMessageBox.tsx';
 import { MotionStage } from '../../../ui/screens/MotionStage.tsx';
 import { ScreenWayIn } from '../../../ui/screens/ScreenWayIn.tsx';
 import { classes } from '../../../ui/widgets/classes.ts';
@@ -85,7 +85,7 @@ function Shown({ cot, source, live, parameters }: ShownProps) {
     (state === 'failed' || state === 'suspended' || isCalledOff === true)
   ) {
     const message = saySession({ state, ...(isCalledOff === true ? { isCalledOff } : {}) }, 'UTC');
-    return message === null ? null : <SessionMessageBox {...message} />;
+    return message === null ? null : <NotInSession {...message} />;
   }
   const onStage = live?.votings ?? [];
   const votings =

@@ -3,7 +3,7 @@ import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { filterRoster } from './previewRows.ts';
 
-interface BulkFilterProps {
+interface RosterSourceProps {
   readonly work: BulkWork;
   readonly book: BulkBook;
   readonly onRows: (rows: readonly BulkRow[]) => void;
@@ -12,7 +12,7 @@ interface BulkFilterProps {
 const everything = 'todas';
 
 /** A tower, or the whole roster: those who have not come to accredit, those who are here to leave. */
-export function BulkFilter({ work, book, onRows }: BulkFilterProps) {
+export function RosterSource({ work, book, onRows }: RosterSourceProps) {
   const groups = [...new Set(book.units.map(({ group }) => group))].filter((name) => name !== '');
   const [group, setGroup] = useState(everything);
   const presence = work === 'leave' ? 'present' : 'absent';

@@ -21,7 +21,7 @@ import { useTableSource } from '../../../parts/tables/useTableSource.ts';
 import { DropZone } from '../../../ui/files/DropZone.tsx';
 import { PasteArea } from '../../../ui/forms/PasteArea.tsx';
 import type { TableHints } from '../../../ui/tables/checkTable.ts';
-import { BulkFilter } from './BulkFilter.tsx';
+import { RosterSource } from './BulkFilter.tsx';
 import { examples, hints } from './bulkWords.ts';
 
 interface BulkSourceProps {
@@ -103,7 +103,7 @@ export function BulkSource({ work, book, channel, onChannel, onRows }: BulkSourc
         />
       )}
       {view}
-      {source === 'filter' && <BulkFilter work={work} book={book} onRows={onRows} />}
+      {source === 'filter' && <RosterSource work={work} book={book} onRows={onRows} />}
     </Box>
   );
 }

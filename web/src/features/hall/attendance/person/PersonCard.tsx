@@ -16,7 +16,7 @@ import { PersonActions } from './PersonActions.tsx';
 import type { PersonDialog } from './PersonDialogs.tsx';
 import { PersonDoors } from './PersonDoors.tsx';
 import { PersonProxies } from './PersonProxies.tsx';
-import { type RenderCauses, WhyNoVoteBox } from './WhyNoVoteBox.tsx';
+import { NoVoteSolutions, type RenderCauses } from './WhyNoVoteBox.tsx';
 import { WorkReport } from './WorkReport.tsx';
 
 interface PersonCardProps {
@@ -86,7 +86,10 @@ export function PersonCard(props: PersonCardProps) {
             ¿Por qué no puede votar?
           </Button>
           {props.isAsked && (
-            <WhyNoVoteBox {...{ desk, actions, onOpen, renderCauses }} personId={person.personId} />
+            <NoVoteSolutions
+              {...{ desk, actions, onOpen, renderCauses }}
+              personId={person.personId}
+            />
           )}
         </Box>
       )}

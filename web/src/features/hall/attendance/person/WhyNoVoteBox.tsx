@@ -22,7 +22,7 @@ export type RenderCauses = (asked: {
   readonly solutionOf: (said: SaidCause) => ReactNode;
 }) => ReactNode;
 
-interface WhyNoVoteBoxProps {
+interface NoVoteSolutionsProps {
   readonly desk: Pick<DeskState, 'holdings' | 'work' | 'pick' | 'mayWork'>;
   readonly personId: string;
   readonly actions: Pick<DeskActions, 'ask' | 'transfer'>;
@@ -31,7 +31,7 @@ interface WhyNoVoteBoxProps {
 }
 
 /** At the desk: what keeps the person from voting, with the buttons that solve it. */
-export function WhyNoVoteBox(props: WhyNoVoteBoxProps) {
+export function NoVoteSolutions(props: NoVoteSolutionsProps) {
   const { desk, personId, actions, onOpen, renderCauses } = props;
   const { holdings, work, pick, mayWork } = desk;
 
