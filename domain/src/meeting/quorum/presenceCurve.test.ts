@@ -15,7 +15,7 @@ const weights = new Map([
 ]);
 const pack = packOf('co-ph');
 const rule = matterRule(pack, 'budget');
-const frame = {
+const terms = {
   roll: [...weights].map(([unitId, main]) => ({
     ...{ unitId, headId: unitId, weights: { main }, inArrears: false, inConflict: false },
   })),
@@ -42,7 +42,7 @@ const anyNight: fc.Arbitrary<readonly Movement[]> = fc.uniqueArray(
 test('the curve is the time line without the commits in which no weight moved', () => {
   fc.assert(
     fc.property(anyNight, (movements) => {
-      const steps = quorumTimeLine(movements, frame).map(({ at, quorum }) => ({
+      const steps = quorumTimeLine(movements, terms).map(({ at, quorum }) => ({
         at,
         weight: quorum.present.weight,
       }));

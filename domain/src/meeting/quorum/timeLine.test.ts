@@ -12,7 +12,7 @@ import {
   lowestBetween,
   type Movement,
   presentAt,
-  type QuorumFrame,
+  type QuorumTerms,
   quorumAt,
   standingAt,
   writtenBy,
@@ -23,7 +23,7 @@ const rule = matterRule(pack, 'budget');
 const unit = (unitId: string, main: number) => ({
   ...{ unitId, headId: unitId, weights: { main }, inArrears: false, inConflict: false },
 });
-const frame: QuorumFrame = {
+const terms: QuorumTerms = {
   roll: [unit('A', 40), unit('B', 30), unit('C', 30)],
   scopes: scopesOf(rule),
   exclusions: nobodyExcluded,
@@ -42,7 +42,7 @@ const move = (
   committed: more.committed ?? instantOf({ seconds: 0, nanoseconds: millis * 1_000_000 }),
 });
 const quorumBy = (movements: readonly Movement[], millis: number) =>
-  quorumAt(movements, endOfMillisecond(millis), frame);
+  quorumAt(movements, endOfMillisecond(millis), terms);
 const night: readonly Movement[] = [
   move('1', 100, 'A', 'entered'),
   move('2', 200, 'B', 'entered'),
@@ -67,17 +67,17 @@ test.each([
 
 test('each commit with movements is one step, with the state after it', () => {
   const both = [...night.slice(0, 2), move('2b', 200, 'C', 'entered')];
-  expect(quorumTimeLine(both, frame).map(({ at, quorum }) => [at, quorum.present.units])).toEqual([
+  expect(quorumTimeLine(both, terms).map(({ at, quorum }) => [at, quorum.present.units])).toEqual([
     [100, 1],
     [200, 3],
   ]);
-  expect(quorumTimeLine([], frame)).toEqual([]);
+  expect(quorumTimeLine([], terms)).toEqual([]);
 });
 
 test('two commits of one millisecond are two steps', () => {
   const committed = instantOf({ seconds: 0, nanoseconds: 200_500_000 });
   const both = [...night.slice(0, 2), move('0', 200, 'C', 'entered', { committed })];
-  const steps = quorumTimeLine(both, frame);
+  const steps = quorumTimeLine(both, terms);
   expect(steps.map(({ at, quorum }) => [at, quorum.present.weight])).toEqual([
     [100, 40],
     [200, 70],
@@ -89,15 +89,15 @@ test('a unit that passes to the person it makes room for in one commit was never
   const hall = [move('1', 100, 'A', 'entered'), move('2', 200, 'B', 'entered')];
   const left = move('z', 300, 'A', 'left', { number: 2 });
   const entered = move('a', 300, 'A', 'entered', { number: 3 });
-  const steps = quorumTimeLine([entered, ...hall, left], frame);
+  const steps = quorumTimeLine([entered, ...hall, left], terms);
   expect(steps.map(({ quorum }) => quorum.present.weight)).toEqual([40, 70, 70]);
   expect(lapsesBetween(steps, 200, 400)).toEqual([]);
 });
 
 test('the quorum leaves out the units that the rule excludes, also from its base', () => {
-  const roll = frame.roll.map((each) => ({ ...each, inArrears: each.unitId === 'A' }));
+  const roll = terms.roll.map((each) => ({ ...each, inArrears: each.unitId === 'A' }));
   const exclusions = { ...nobodyExcluded, quorum: ['arrears'] as const };
-  const counted = { ...frame, roll, exclusions };
+  const counted = { ...terms, roll, exclusions };
   expect(quorumAt(night, endOfMillisecond(250), counted)).toMatchObject({
     present: { weight: 30, units: 1 },
     total: { weight: 100, units: 3 },
@@ -111,7 +111,7 @@ test('the quorum leaves out the units that the rule excludes, also from its base
 });
 
 test('says when the quorum was missing', () => {
-  const steps = quorumTimeLine(night, frame);
+  const steps = quorumTimeLine(night, terms);
   expect(lapsesBetween(steps, 200, 600)).toEqual([
     { from: 300, to: 400 },
     { from: 500, to: null },
@@ -125,7 +125,7 @@ test('says when the quorum was missing', () => {
 
 test('a quorum that is lost twice in a row is one lapse', () => {
   const more = [...night, move('6', 600, 'C', 'left')];
-  expect(lapsesBetween(quorumTimeLine(more, frame), 400, 700)).toEqual([{ from: 500, to: null }]);
+  expect(lapsesBetween(quorumTimeLine(more, terms), 400, 700)).toEqual([{ from: 500, to: null }]);
 });
 
 test('of two movements of one commit that have no number the exit comes first', () => {
@@ -150,7 +150,7 @@ test('repeated and reordered movements replay the same quorum at every instant',
     fc.property(anyNight, fc.nat(21), (movements, at) => {
       const mangled = [...movements, ...movements].reverse();
       expect(quorumBy(mangled, at)).toEqual(quorumBy(movements, at));
-      expect(quorumTimeLine(mangled, frame)).toEqual(quorumTimeLine(movements, frame));
+      expect(quorumTimeLine(mangled, terms)).toEqual(quorumTimeLine(movements, terms));
     }),
   );
 });
@@ -158,7 +158,7 @@ test('repeated and reordered movements replay the same quorum at every instant',
 test('the time line and a replay at any instant agree', () => {
   fc.assert(
     fc.property(anyNight, fc.nat(21), (movements, at) => {
-      const last = quorumTimeLine(movements, frame)
+      const last = quorumTimeLine(movements, terms)
         .filter((step) => step.at <= at)
         .at(-1);
       const replayed = quorumBy(movements, at);
@@ -168,7 +168,7 @@ test('the time line and a replay at any instant agree', () => {
 });
 
 test('the lowest of a stretch is one of its steps, and no other has less', () => {
-  const steps = quorumTimeLine(night, frame);
+  const steps = quorumTimeLine(night, terms);
   expect(lowestBetween(steps, 200, 299)?.quorum.present.weight).toBe(70);
   expect(lowestBetween(steps, 200, 450)).toMatchObject({
     at: 300,

@@ -25,7 +25,7 @@ export function movementsOf(
 }
 
 /** The law and the roster under which a time line is read. */
-export interface QuorumFrame {
+export interface QuorumTerms {
   /** Everybody in the roster; who is present comes from the movements. */
   readonly roll: readonly Omit<RollUnit, 'present' | 'vote' | 'annulled'>[];
   readonly scopes: readonly Scope[];
@@ -79,8 +79,8 @@ export function standingAt(
 }
 
 /** The quorum as it stood at an instant, recounted from the movements. */
-export function quorumAt(movements: readonly Movement[], at: Instant, frame: QuorumFrame): Quorum {
-  return quorumWith(presentAt(movements, at), frame);
+export function quorumAt(movements: readonly Movement[], at: Instant, terms: QuorumTerms): Quorum {
+  return quorumWith(presentAt(movements, at), terms);
 }
 
 export interface TimeLineStep {
@@ -136,8 +136,8 @@ export function moveUnit(present: Set<string>, { unitId, kind }: Movement): void
   else present.delete(unitId);
 }
 
-export function quorumWith(present: ReadonlySet<string>, frame: QuorumFrame): Quorum {
-  const { roll, scopes, exclusions, quorum, call, vocabulary } = frame;
+export function quorumWith(present: ReadonlySet<string>, terms: QuorumTerms): Quorum {
+  const { roll, scopes, exclusions, quorum, call, vocabulary } = terms;
   const there = roll.map((unit) => ({
     ...unit,
     present: present.has(unit.unitId),

@@ -46,13 +46,13 @@ test.each(['es-lph', 'co-ph', 'es-sa', 'mx-lgsm'] as const)(
     const pack = packOf(rulePack);
     const rule = ruleOf(pack, pack.ordinaryRuleId);
     const movements = movementsOf(record.events);
-    const frame = {
+    const terms = {
       roll: rollOf({ ...record, ballots: [], options: [] }),
       ...{ scopes: quorumScopes(rule), exclusions: rule.exclusions, quorum: rule.quorum },
       ...{ call: 2, vocabulary: pack.vocabulary },
     };
     for (const { committed, quorum } of walkQuorum(record)) {
-      expect(pickOf(quorum)).toEqual(pickOf(quorumAt(movements, committed, frame)));
+      expect(pickOf(quorum)).toEqual(pickOf(quorumAt(movements, committed, terms)));
     }
   },
 );

@@ -9,7 +9,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { readTogether } from '../../kernel/database/firestore.ts';
-import { readProxiesAbout, readProxyFrame } from '../../people/proxies/readProxyBook.ts';
+import { readProxiesAbout, readProxyTerms } from '../../people/proxies/readProxyBook.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 
 /**
@@ -22,18 +22,18 @@ export function readArrival(
   now: number,
 ): Promise<Outcome<OwnArrival>> {
   return readTogether(async (tx) => {
-    const frame = await readProxyFrame(tx, assemblyId, now);
-    if (frame === null || !takesOnline(frame.assembly)) return accept(nobodyElse);
-    const found = await tx.get(documents.session(assemblyId, frame.assembly.activeSession));
+    const terms = await readProxyTerms(tx, assemblyId, now);
+    if (terms === null || !takesOnline(terms.assembly)) return accept(nobodyElse);
+    const found = await tx.get(documents.session(assemblyId, terms.assembly.activeSession));
     const session = found.data();
     if (session === undefined || !isArrivalTime(session, now)) return accept(nobodyElse);
-    const roster = peopleDocuments.units(assemblyId, frame.version);
+    const roster = peopleDocuments.units(assemblyId, terms.version);
     const owned = await tx.get(roster.where('ownerIds', 'array-contains', personId));
     const units = owned.docs.map((unit) => unit.data()).sort((a, b) => a.order - b.order);
     if (units.length === 0) return accept(nobodyElse);
     const ids = units.map(({ unitId }) => unitId);
     const proxies = await readProxiesAbout(tx, assemblyId, [], ids);
-    const { rules, moment } = frame;
+    const { rules, moment } = terms;
     const asked = units.flatMap(({ unitId, label }): readonly RepresentedUnit[] => {
       const arrival = decideArrival(rules, { personId, unitId }, units, proxies, moment);
       if (!arrival.ok || arrival.value.kind !== 'asked') return [];

@@ -13,7 +13,7 @@ import {
 import { documents } from '../../kernel/database/documents.ts';
 import { readTogether } from '../../kernel/database/firestore.ts';
 import { meetingDocuments } from '../../meeting/sessions/meetingDocuments.ts';
-import { readProxyFrame } from '../../people/proxies/readProxyBook.ts';
+import { readProxyTerms } from '../../people/proxies/readProxyBook.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 
 /** The printed proxy forms of everybody, with what all of them say of the meeting and of the law. */
@@ -37,9 +37,9 @@ export async function readAbout(
   assemblyId: string,
   now: number,
 ): Promise<(Omit<ProxyFormsAnswer, 'forms'> & { readonly version: string }) | null> {
-  const frame = await readTogether((tx) => readProxyFrame(tx, assemblyId, now));
-  if (frame === null) return null;
-  const { assembly, version, rules } = frame;
+  const terms = await readTogether((tx) => readProxyTerms(tx, assemblyId, now));
+  if (terms === null) return null;
+  const { assembly, version, rules } = terms;
   const [agenda, session] = await Promise.all([
     meetingDocuments.agenda(assemblyId).get(),
     documents.session(assemblyId, assembly.activeSession).get(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
-import { readProxyFrame } from '../../people/proxies/readProxyBook.ts';
+import { readProxyTerms } from '../../people/proxies/readProxyBook.ts';
 import { personIdsOf } from '../../people/rosters/personIds.ts';
 import { newAssembly, taken } from '../../testing/halls/testAssembly.ts';
 import { setOffices } from './setOffices.ts';
@@ -19,8 +19,8 @@ test('an office belongs to the person with that document: the rules of proxies r
     const { offices } = taken(await save(['administrator']));
     expect(offices).toEqual([{ personId, ...olga }]);
   }
-  const frame = await transact(async (tx) => readProxyFrame(tx, assemblyId, now));
-  expect(frame?.people).toMatchObject([{ personId, offices: ['administrator'] }]);
+  const terms = await transact(async (tx) => readProxyTerms(tx, assemblyId, now));
+  expect(terms?.people).toMatchObject([{ personId, offices: ['administrator'] }]);
   const said = documents.events(assemblyId).where('kind', '==', 'offices-changed');
   expect((await said.get()).size).toBe(1);
   taken(await save([]));

@@ -25,7 +25,7 @@ import { readPersonIds } from '../rosters/personIds.ts';
 import { keepUnitIndexes, readUnitIndexes } from '../rosters/unitIndexes.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import { takeIn } from './acceptProxy.ts';
-import { readProxyFrame, type StoredBook } from './readProxyBook.ts';
+import { readProxyTerms, type StoredBook } from './readProxyBook.ts';
 import { type ProxyAction, saveProxy } from './saveProxy.ts';
 import { transactProxies } from './transactProxies.ts';
 import { attorneyOf } from './writeDocument.ts';
@@ -78,12 +78,12 @@ async function importRow(
 function receiveRow({ assemblyId, by, batch, now }: Importing, row: ProxyRow, finderOf: FinderOf) {
   return transactProxies(assemblyId, async (tx) => {
     const proxyId = importedProxyId(batch.importId, row.row);
-    const frame = await readProxyFrame(tx, assemblyId, now);
-    if (frame === null) return refuse('roster-missing');
+    const terms = await readProxyTerms(tx, assemblyId, now);
+    if (terms === null) return refuse('roster-missing');
     const current = (await tx.get(peopleDocuments.proxy(assemblyId, proxyId))).data() ?? null;
-    const units = await readUnits(tx, { assemblyId, version: frame.version }, row.units, finderOf);
+    const units = await readUnits(tx, { assemblyId, version: terms.version }, row.units, finderOf);
     if (!units.ok) return units;
-    const grantor = await grantorOf(tx, { assemblyId, frame }, row, units.value);
+    const grantor = await grantorOf(tx, { assemblyId, terms }, row, units.value);
     if (grantor === null) return refuse('person-not-owner', row.grantorName);
     const document: ProxyDocument = {
       proxyId,
@@ -92,7 +92,7 @@ function receiveRow({ assemblyId, by, batch, now }: Importing, row: ProxyRow, fi
       cosignerIds: [],
       relation: 'other',
       ...(await attorneyOf(
-        { assemblyId, assembly: frame.assembly },
+        { assemblyId, assembly: terms.assembly },
         { name: row.attorneyName, document: row.attorneyDocument, email: row.attorneyEmail },
         current,
       )),
@@ -104,7 +104,7 @@ function receiveRow({ assemblyId, by, batch, now }: Importing, row: ProxyRow, fi
       writtenOn: batch.writtenOn,
       validUntil: null,
     };
-    const decision = decideProxyReceipt(current, document, { at: now, today: frame.moment.on });
+    const decision = decideProxyReceipt(current, document, { at: now, today: terms.moment.on });
     if (!decision.ok) return decision;
     const { proxy, changed } = decision.value;
     if (changed) {
@@ -170,12 +170,12 @@ async function grantorOf(tx: Transaction, at: GrantorAt, row: ProxyRow, [unit]: 
 
 interface GrantorAt {
   readonly assemblyId: string;
-  readonly frame: Pick<StoredBook, 'assembly' | 'version'>;
+  readonly terms: Pick<StoredBook, 'assembly' | 'version'>;
 }
 
 async function placeOf(
   tx: Transaction,
-  { assemblyId, frame: { assembly, version } }: GrantorAt,
+  { assemblyId, terms: { assembly, version } }: GrantorAt,
   { grantorDocument, grantorName }: ProxyRow,
   { ownerIds, ownerNames }: Unit,
 ): Promise<number> {

@@ -12,7 +12,7 @@ import {
 import { readTogether } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import type { ReadProxyAgenda } from './readCharge.ts';
-import { readProxyFrame } from './readProxyBook.ts';
+import { readProxyTerms } from './readProxyBook.ts';
 
 /** The units of an owner and the proxies they gave, newest first. */
 export function readOwnProxies(
@@ -22,16 +22,16 @@ export function readOwnProxies(
   readAgenda: ReadProxyAgenda,
 ): Promise<Outcome<OwnProxies>> {
   return readTogether(async (tx) => {
-    const frame = await readProxyFrame(tx, assemblyId, now);
-    if (frame === null) return refuse('roster-missing');
+    const terms = await readProxyTerms(tx, assemblyId, now);
+    if (terms === null) return refuse('roster-missing');
     const [owned, given, agenda] = await Promise.all([
       tx.get(
         peopleDocuments
-          .units(assemblyId, frame.version)
+          .units(assemblyId, terms.version)
           .where('ownerIds', 'array-contains', personId),
       ),
       tx.get(peopleDocuments.proxies(assemblyId).where('grantorId', '==', personId)),
-      readAgenda(tx, assemblyId, frame.moment.session.session),
+      readAgenda(tx, assemblyId, terms.moment.session.session),
     ]);
     const units = owned.docs.map((unit) => unit.data()).sort((a, b) => a.order - b.order);
     const proxies = given.docs.map((row) => row.data());
@@ -41,7 +41,7 @@ export function readOwnProxies(
       proxies: proxies
         .sort((a, b) => b.receivedAt - a.receivedAt)
         .map((proxy) => ownProxyOf(proxy, units)),
-      session: frame.moment.session,
+      session: terms.moment.session,
     });
   });
 }

@@ -21,8 +21,8 @@ export interface StoredBook extends ProxyBook {
   readonly version: string;
 }
 
-/** The frame of every decision on proxies: rules, moment and offices. Null before the first roster. */
-export async function readProxyFrame(
+/** The terms of every decision on proxies: rules, moment and offices. Null before the first roster. */
+export async function readProxyTerms(
   tx: Transaction,
   assemblyId: string,
   now: number,
@@ -72,16 +72,16 @@ export async function readProxyBook(
   about: readonly ProxyDocument[],
   now: number,
 ): Promise<StoredBook | null> {
-  const frame = await readProxyFrame(tx, assemblyId, now);
-  if (frame === null) return null;
+  const terms = await readProxyTerms(tx, assemblyId, now);
+  if (terms === null) return null;
   const attorneyIds = unique(about.map(({ attorneyId }) => attorneyId));
   const unitIds = unique(about.flatMap((proxy) => proxy.unitIds));
   const [proxies, surroundings] = await Promise.all([
     readProxiesAbout(tx, assemblyId, attorneyIds, unitIds),
-    readSurroundings(tx, assemblyId, frame.version, about),
+    readSurroundings(tx, assemblyId, terms.version, about),
   ]);
-  const weights = await readWeights(tx, assemblyId, frame, [...proxies, ...about]);
-  return { ...frame, ...surroundings, proxies, weights };
+  const weights = await readWeights(tx, assemblyId, terms, [...proxies, ...about]);
+  return { ...terms, ...surroundings, proxies, weights };
 }
 
 /** The weights of the units of these proxies, and of the whole roster; null where no bylaws ask. */

@@ -8,7 +8,7 @@ import {
 } from '@asamblea/domain';
 import { readTogether } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
-import { readProxyFrame, readSurroundings, readWeights } from './readProxyBook.ts';
+import { readProxyTerms, readSurroundings, readWeights } from './readProxyBook.ts';
 
 /** The conflicts of the waiting and live proxies, all looked at together. Takes no locks, and reads of the
  * roster only the units and people they name. */
@@ -20,10 +20,10 @@ export function readProxyConflicts(
     const stored = await tx.get(peopleDocuments.proxies(assemblyId));
     const proxies = stored.docs.map((row) => row.data());
     const open = proxies.filter((proxy) => isLiveProxy(proxy) || proxy.state === 'received');
-    const frame = await readProxyFrame(tx, assemblyId, now);
-    if (frame === null) return refuse('roster-missing');
-    const surroundings = await readSurroundings(tx, assemblyId, frame.version, open);
-    const weights = await readWeights(tx, assemblyId, frame, open);
-    return accept(conflictsByProxy({ ...frame, ...surroundings, proxies, weights }));
+    const terms = await readProxyTerms(tx, assemblyId, now);
+    if (terms === null) return refuse('roster-missing');
+    const surroundings = await readSurroundings(tx, assemblyId, terms.version, open);
+    const weights = await readWeights(tx, assemblyId, terms, open);
+    return accept(conflictsByProxy({ ...terms, ...surroundings, proxies, weights }));
   });
 }

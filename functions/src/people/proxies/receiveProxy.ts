@@ -14,7 +14,7 @@ import {
 import { documents } from '../../kernel/database/documents.ts';
 import type { Transaction } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
-import { readProxiesAbout, readProxyFrame } from './readProxyBook.ts';
+import { readProxiesAbout, readProxyTerms } from './readProxyBook.ts';
 import { saveProxy } from './saveProxy.ts';
 import { transactProxies } from './transactProxies.ts';
 import { writeDeskDocument, writeOwnDocument } from './writeDocument.ts';
@@ -41,13 +41,13 @@ export function receiveProxy(asked: Receiving): Promise<Outcome<ProxyAnswer>> {
   const { assemblyId, now, request } = asked;
   const { proxyId } = request;
   return transactProxies(assemblyId, async (tx) => {
-    const frame = await readProxyFrame(tx, assemblyId, now);
-    if (frame === null) return refuse('roster-missing');
+    const terms = await readProxyTerms(tx, assemblyId, now);
+    if (terms === null) return refuse('roster-missing');
     const current = (await tx.get(peopleDocuments.proxy(assemblyId, proxyId))).data() ?? null;
     const written =
       asked.from === 'phone'
-        ? await writeOwnDocument(tx, { ...asked, frame, current })
-        : await writeDeskDocument(tx, { ...asked, frame, current });
+        ? await writeOwnDocument(tx, { ...asked, terms, current })
+        : await writeDeskDocument(tx, { ...asked, terms, current });
     if (!written.ok) return written;
     if (asked.from === 'phone' && current === null) {
       const { unitIds } = written.value;
@@ -58,7 +58,7 @@ export function receiveProxy(asked: Receiving): Promise<Outcome<ProxyAnswer>> {
     if (!file.ok) return file;
     const received = decideProxyReceipt(current, written.value, {
       at: now,
-      today: frame.moment.on,
+      today: terms.moment.on,
     });
     if (!received.ok) return received;
     const { proxy, changed } = received.value;

@@ -18,7 +18,7 @@ import { findPersonId } from '../rosters/findPersonId.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import type { StoredBook } from './readProxyBook.ts';
 
-type Frame = Pick<StoredBook, 'assembly' | 'version' | 'moment'>;
+type Terms = Pick<StoredBook, 'assembly' | 'version' | 'moment'>;
 
 interface Naming {
   readonly assemblyId: string;
@@ -53,25 +53,25 @@ export async function writeOwnDocument(
     readonly assemblyId: string;
     readonly grantorId: string;
     readonly request: OwnProxyRequest;
-    readonly frame: Frame;
+    readonly terms: Terms;
     readonly current: ProxyRecord | null;
   },
 ): Promise<Outcome<ProxyDocument>> {
-  const { assemblyId, grantorId, request, frame, current } = asked;
-  const { units, grantor } = await readGrantor(tx, assemblyId, frame, request.unitIds, grantorId);
+  const { assemblyId, grantorId, request, terms, current } = asked;
+  const { units, grantor } = await readGrantor(tx, assemblyId, terms, request.unitIds, grantorId);
   if (grantor === undefined) return refuse('person-unknown');
   if (units.length < request.unitIds.length) return refuse('unit-unknown');
   if (units.some(({ ownerIds }) => !ownerIds.includes(grantorId))) {
     return refuse('person-not-owner');
   }
   return accept({
-    ...(await bare(assemblyId, request, frame, current)),
+    ...(await bare(assemblyId, request, terms, current)),
     grantorId,
     grantorName: grantor.name,
     cosignerIds: [],
     relation: 'other',
     form: request.fileId === null ? 'electronic' : 'signed',
-    writtenOn: current?.writtenOn ?? frame.moment.on,
+    writtenOn: current?.writtenOn ?? terms.moment.on,
     validUntil: null,
   });
 }
@@ -82,16 +82,16 @@ export async function writeDeskDocument(
   asked: {
     readonly assemblyId: string;
     readonly request: DeskProxyRequest;
-    readonly frame: Frame;
+    readonly terms: Terms;
     readonly current: ProxyRecord | null;
   },
 ): Promise<Outcome<ProxyDocument>> {
-  const { assemblyId, request, frame, current } = asked;
+  const { assemblyId, request, terms, current } = asked;
   const { grantorId, cosignerIds, relation, form, writtenOn, validUntil } = request;
-  const { grantor } = await readGrantor(tx, assemblyId, frame, [], grantorId);
+  const { grantor } = await readGrantor(tx, assemblyId, terms, [], grantorId);
   if (grantor === undefined) return refuse('person-unknown');
   return accept({
-    ...(await bare(assemblyId, request, frame, current)),
+    ...(await bare(assemblyId, request, terms, current)),
     grantorId,
     grantorName: grantor.name,
     cosignerIds,
@@ -105,7 +105,7 @@ export async function writeDeskDocument(
 async function bare(
   assemblyId: string,
   request: OwnProxyRequest,
-  { assembly, moment }: Frame,
+  { assembly, moment }: Terms,
   current: ProxyRecord | null,
 ) {
   const now = { kind: 'session', ...moment.session } as const;
@@ -124,7 +124,7 @@ async function bare(
 async function readGrantor(
   tx: Transaction,
   assemblyId: string,
-  { version }: Frame,
+  { version }: Terms,
   unitIds: readonly string[],
   grantorId: string,
 ): Promise<{ readonly units: readonly Unit[]; readonly grantor: Person | undefined }> {

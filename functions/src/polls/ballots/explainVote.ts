@@ -28,7 +28,7 @@ import {
 import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
 import { documents } from '../../kernel/database/documents.ts';
 import { getGroups, readTogether, type Transaction } from '../../kernel/database/firestore.ts';
-import { readProxiesAbout, readProxyFrame } from '../../people/proxies/readProxyBook.ts';
+import { readProxiesAbout, readProxyTerms } from '../../people/proxies/readProxyBook.ts';
 import { readVotingDoors } from '../../people/seats/readDoors.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';
@@ -95,8 +95,8 @@ async function readUnits(
 ): Promise<{ readonly units: readonly VoterUnit[]; readonly waiting: readonly string[] }> {
   const roster = peopleDocuments.units(assemblyId, version);
   const attendance = peopleDocuments.attendance(assemblyId, session);
-  const [frame, owned, given, here, doors] = await Promise.all([
-    readProxyFrame(tx, assemblyId, now),
+  const [terms, owned, given, here, doors] = await Promise.all([
+    readProxyTerms(tx, assemblyId, now),
     tx.get(roster.where('ownerIds', 'array-contains', personId)),
     readProxiesAbout(tx, assemblyId, [personId], []),
     tx.get(attendance.where('personId', '==', personId)),
@@ -114,7 +114,7 @@ async function readUnits(
     readProxiesAbout(tx, assemblyId, [], ids),
   ]);
   const rivalsOf = (unitId: string) =>
-    frame === null ? [] : prevailingRivals(frame.rules, proxies, unitId, frame.moment);
+    terms === null ? [] : prevailingRivals(terms.rules, proxies, unitId, terms.moment);
   const units = ids.flatMap((unitId, i): (VoterUnit & { order: number })[] => {
     const unit = read.units[i];
     const seat = read.seats[i] ?? null;

@@ -13,7 +13,7 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { getGroups, readTogether, type Transaction } from '../../kernel/database/firestore.ts';
-import { readProxyFrame } from '../../people/proxies/readProxyBook.ts';
+import { readProxyTerms } from '../../people/proxies/readProxyBook.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';
 
@@ -109,8 +109,8 @@ async function readInstructing(
 ): Promise<
   (questionId: string, own: readonly ProxyRecord[], unitId: string) => Instruction | null
 > {
-  const frame = await readProxyFrame(tx, assemblyId, now);
-  if (frame === null) return () => null;
+  const terms = await readProxyTerms(tx, assemblyId, now);
+  if (terms === null) return () => null;
   return (questionId, own, unitId) =>
-    instructionFor(frame.rules, own, unitId, { ...frame.moment, questionId });
+    instructionFor(terms.rules, own, unitId, { ...terms.moment, questionId });
 }
