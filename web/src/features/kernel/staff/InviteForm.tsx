@@ -1,9 +1,11 @@
 import { type InviteStaffRequest, inviteStaffRequest, staffEndpoints } from '@asamblea/domain';
-import { Box, Button, FormControlLabel, Paper, Radio, RadioGroup, TextField } from '@mui/material';
-import { useState } from 'react';
+import { Box, Button, FormControlLabel, Paper, Radio, RadioGroup } from '@mui/material';
 import { useAct } from '../../../firebase/asking/useAct.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { DraftField } from '../../../ui/forms/DraftField.tsx';
+import { useContentId } from '../../../ui/forms/useContentId.ts';
+import { useDraft } from '../../../ui/forms/useDraft.ts';
 import { AccessEnd } from './AccessEnd.tsx';
 import type { ShownInvitation } from './InvitationShown.tsx';
 import { RoleField } from './RoleField.tsx';
@@ -13,64 +15,51 @@ interface InviteFormProps {
   readonly onClose: () => void;
 }
 
+type Asked = Omit<InviteStaffRequest, 'invitationId'>;
+
+const written = inviteStaffRequest.omit({ invitationId: true });
+const empty: Asked = { name: '', email: '', role: 'moderator', accessUntil: null, way: 'print' };
+
 /** Somebody new in the staff: who, as what, until when, and how they get their link. */
 export function InviteForm({ onInvited, onClose }: InviteFormProps) {
-  const [asked, setAsked] = useState<InviteStaffRequest>(() => ({
-    invitationId: crypto.randomUUID(),
-    name: '',
-    email: '',
-    role: 'moderator',
-    accessUntil: null,
-    way: 'print',
-  }));
-  const [isTried, setTried] = useState(false);
-  const { failure, ask } = useAct();
-  const parsed = inviteStaffRequest.safeParse(asked);
-  const isWrong = (field: keyof InviteStaffRequest) =>
-    isTried && parsed.error?.issues.some(({ path }) => path[0] === field) === true;
+  const draft = useDraft({ schema: written, begin: () => empty });
   // Another address or role is another invitation; the same one sent twice is one.
-  const change = (more: Partial<InviteStaffRequest>) =>
-    setAsked({ ...asked, ...more, invitationId: crypto.randomUUID() });
+  const idOf = useContentId();
+  const { failure, ask } = useAct();
+  const { typed } = draft;
 
-  async function invite() {
-    setTried(true);
-    if (!parsed.success) return;
-    const answer = await ask(staffEndpoints.inviteStaff, parsed.data);
-    if (answer !== null) onInvited({ name: parsed.data.name, answer });
+  async function invite(asked: Asked): Promise<void> {
+    const request = { ...asked, invitationId: idOf(asked) };
+    const answer = await ask(staffEndpoints.inviteStaff, request);
+    if (answer !== null) onInvited({ name: asked.name, answer });
   }
 
   return (
     <Paper component="section" aria-label="Invitar a alguien" sx={form}>
-      <TextField
-        label="Nombre completo"
-        value={asked.name}
-        error={isWrong('name')}
-        helperText={isWrong('name') ? 'Escriba su nombre, de 3 a 120 letras.' : ' '}
-        onChange={({ target }) => change({ name: target.value })}
+      <DraftField
+        {...{ draft, name: 'name', label: 'Nombre completo', margin: 'none' }}
+        hint=" "
+        fault="Escriba su nombre, de 3 a 120 letras."
         autoFocus
       />
-      <TextField
-        label="Correo electrónico"
-        type="email"
-        value={asked.email}
-        error={isWrong('email')}
-        helperText={
-          isWrong('email')
-            ? 'Revise el correo: con él entrará a la aplicación.'
-            : 'Con él entrará a la aplicación.'
-        }
-        onChange={({ target }) => change({ email: target.value })}
+      <DraftField
+        {...{ draft, name: 'email', label: 'Correo electrónico', type: 'email', margin: 'none' }}
+        hint="Con él entrará a la aplicación."
+        fault="Revise el correo: con él entrará a la aplicación."
       />
       <RoleField
-        value={asked.role}
+        value={typed.role}
         helperText="Después puede quitarle o darle páginas y partes."
-        onChange={(role) => change({ role })}
+        onChange={(role) => draft.change('role', role)}
       />
-      <AccessEnd value={asked.accessUntil} onChange={(accessUntil) => change({ accessUntil })} />
+      <AccessEnd
+        value={typed.accessUntil}
+        onChange={(accessUntil) => draft.change('accessUntil', accessUntil)}
+      />
       <RadioGroup
         aria-label="Cómo recibe su enlace"
-        value={asked.way}
-        onChange={(_, way) => change({ way: way === 'mail' ? 'mail' : 'print' })}
+        value={typed.way}
+        onChange={(_, way) => draft.change('way', way === 'mail' ? 'mail' : 'print')}
       >
         <FormControlLabel
           value="print"
@@ -83,7 +72,7 @@ export function InviteForm({ onInvited, onClose }: InviteFormProps) {
         <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <BusyButton variant="contained" onPress={invite}>
+        <BusyButton variant="contained" onPress={() => draft.submit(invite)}>
           Invitar
         </BusyButton>
         <Button onClick={onClose}>Cancelar</Button>

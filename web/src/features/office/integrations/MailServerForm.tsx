@@ -4,13 +4,16 @@ import {
   type mailEndpoints,
   mailSecurities,
   mailSecurityNames,
+  type SetMailRequest,
   setMailRequest,
 } from '@asamblea/domain';
-import { MenuItem, TextField } from '@mui/material';
-import { useState } from 'react';
 import { askApi } from '../../../firebase/asking/askApi.ts';
 import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { AccountForm, copiedText } from '../../../ui/forms/AccountForm.tsx';
+import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx';
+import { DraftField } from '../../../ui/forms/DraftField.tsx';
+import { useContentId } from '../../../ui/forms/useContentId.ts';
+import { useDraft } from '../../../ui/forms/useDraft.ts';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 
 interface MailServerFormProps {
@@ -20,140 +23,121 @@ interface MailServerFormProps {
   readonly onClose: () => void;
 }
 
-type Typed = Record<TextName, string> & { readonly security: MailSecurity };
-type TextName = 'host' | 'port' | 'user' | 'password' | 'senderName' | 'senderAddress' | 'replyTo';
+const written = setMailRequest.omit({ requestId: true });
 
 /** Where the mail is handed over, as whom, and from which address. The saved password is never shown. */
 export function MailServerForm({ endpoint, server, onSaved, onClose }: MailServerFormProps) {
   const { add } = useToasts();
-  const [typed, setTyped] = useState<Typed>(() => begin(server));
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
-  const [isTried, setTried] = useState(false);
+  const idOf = useContentId();
   const { failure, attempt, forget } = useAttempt();
-  const { port, password, ...rest } = typed;
   const hasSaved = server !== null && server.passwordSavedAt !== null;
-  const read = setMailRequest.safeParse({
-    requestId,
-    server: { ...rest, port: Number(port) },
-    ...(password === '' && hasSaved && typed.user !== '' ? {} : { password: password || null }),
+  const draft = useDraft({
+    schema: written,
+    begin: () => begin(server),
+    read: ({ server: { port, ...rest }, password }) => ({
+      server: { ...rest, port: Number(port) },
+      ...(password === '' && hasSaved && rest.user !== '' ? {} : { password: password || null }),
+    }),
   });
-  const wrong = new Set(
-    isTried && !read.success ? read.error.issues.map(({ path: at }) => String(at.at(-1))) : [],
-  );
+  const { security, port } = draft.typed.server;
 
-  function change(changes: Partial<Typed>): void {
-    setTyped({ ...typed, ...changes });
-    setRequestId(crypto.randomUUID());
-  }
-
-  async function save(): Promise<void> {
-    setTried(true);
-    forget();
-    if (!read.success) return;
+  async function save(asked: Omit<SetMailRequest, 'requestId'>): Promise<void> {
     await attempt(async () => {
-      await askApi(endpoint, read.data);
+      await askApi(endpoint, { ...asked, requestId: idOf(asked) });
       const detail = 'Envíe un mensaje de prueba.';
       add({ severity: 'success', summary: 'Servidor de correo guardado', detail, life: 5000 });
       onSaved();
     });
   }
 
-  const field = (name: TextName, label: string, help: string, fault = help) => ({
-    label,
-    value: typed[name],
-    fullWidth: true,
-    error: wrong.has(name),
-    helperText: wrong.has(name) ? fault : help,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      change({ [name]: target.value }),
-  });
+  function press(): Promise<void> {
+    forget();
+    return draft.submit(save);
+  }
+
+  /** The usual port comes with the security, unless another one was typed. */
+  function secure(chosen: MailSecurity): void {
+    draft.change('server.security', chosen);
+    const isUsual = port === '' || Object.values(usualPorts).includes(port);
+    if (isUsual) draft.change('server.port', usualPorts[chosen]);
+  }
 
   return (
-    <AccountForm isWrong={wrong.size > 0} failure={failure} onSave={save} onClose={onClose}>
-      <TextField
-        {...field('host', 'Servidor', 'Por ejemplo, smtp.suempresa.com.', hostFault)}
+    <AccountForm
+      isWrong={draft.isTried && draft.asked === null}
+      failure={failure}
+      onSave={press}
+      onClose={onClose}
+    >
+      <DraftField
+        {...{ draft, name: 'server.host', label: 'Servidor', margin: 'none' }}
+        hint="Por ejemplo, smtp.suempresa.com."
+        fault="Solo el nombre, sin https ni puerto: smtp.suempresa.com."
         slotProps={{ htmlInput: { ...copiedText(253), inputMode: 'url' } }}
         autoFocus
         required
       />
-      <TextField
-        {...field('port', 'Puerto', 'Lo dice quien presta el correo.', 'Un número, como 465.')}
+      <DraftField
+        {...{ draft, name: 'server.port', label: 'Puerto', margin: 'none' }}
+        hint="Lo dice quien presta el correo."
+        fault="Un número, como 465."
         slotProps={{ htmlInput: { ...copiedText(5), inputMode: 'numeric' } }}
         required
       />
-      <TextField
-        select
-        fullWidth
+      <ChoiceField
         label="Seguridad"
-        value={typed.security}
-        onChange={({ target }) => change(withPort(typed, target.value as MailSecurity))}
-      >
-        {mailSecurities.map((one) => (
-          <MenuItem key={one} value={one}>
-            {mailSecurityNames[one]} (puerto {usualPorts[one]})
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        {...field('user', 'Usuario', 'Vacío si el servidor no lo pide.')}
+        value={security}
+        choices={mailSecurities.map((one) => [one, sayWithPort(one)])}
+        onChange={secure}
+      />
+      <DraftField
+        {...{ draft, name: 'server.user', label: 'Usuario', margin: 'none' }}
+        hint="Vacío si el servidor no lo pide."
         slotProps={{ htmlInput: copiedText(254) }}
       />
-      <TextField
-        {...field(
-          'password',
-          'Contraseña',
-          hasSaved ? 'Vacía: sigue la guardada.' : 'Se guarda aparte y no se vuelve a mostrar.',
-        )}
-        type="password"
+      <DraftField
+        {...{ draft, name: 'password', label: 'Contraseña', type: 'password', margin: 'none' }}
+        hint={hasSaved ? 'Vacía: sigue la guardada.' : 'Se guarda aparte y no se vuelve a mostrar.'}
         slotProps={{ htmlInput: copiedText(200, true) }}
       />
-      <TextField
-        {...field('senderName', 'Nombre de quien envía', 'Vacío: el nombre de la asamblea.')}
+      <DraftField
+        {...{ draft, name: 'server.senderName', label: 'Nombre de quien envía', margin: 'none' }}
+        hint="Vacío: el nombre de la asamblea."
         slotProps={{ htmlInput: { maxLength: 80 } }}
       />
-      <TextField
-        {...field(
-          'senderAddress',
-          'Dirección de quien envía',
-          'Una que el servidor deje usar.',
-          'Escriba un correo completo: mesa@suempresa.com.',
-        )}
+      <DraftField
+        {...{ draft, name: 'server.senderAddress', margin: 'none' }}
+        label="Dirección de quien envía"
+        hint="Una que el servidor deje usar."
+        fault="Escriba un correo completo: mesa@suempresa.com."
         slotProps={{ htmlInput: { ...copiedText(254), inputMode: 'email' } }}
         required
       />
-      <TextField
-        {...field(
-          'replyTo',
-          'Responder a',
-          'Vacío: a la misma dirección.',
-          'Escriba un correo completo, o déjelo vacío.',
-        )}
+      <DraftField
+        {...{ draft, name: 'server.replyTo', label: 'Responder a', margin: 'none' }}
+        hint="Vacío: a la misma dirección."
+        fault="Escriba un correo completo, o déjelo vacío."
         slotProps={{ htmlInput: { ...copiedText(254), inputMode: 'email' } }}
       />
     </AccountForm>
   );
 }
 
-const hostFault = 'Solo el nombre, sin https ni puerto: smtp.suempresa.com.';
 const usualPorts: Readonly<Record<MailSecurity, string>> = { tls: '465', starttls: '587' };
 
-/** The usual port comes with the security, unless another one was typed. */
-function withPort({ port }: Typed, security: MailSecurity): Partial<Typed> {
-  const isUsual = port === '' || Object.values(usualPorts).includes(port);
-  return isUsual ? { security, port: usualPorts[security] } : { security };
+/** `TLS directo (puerto 465)` */
+function sayWithPort(security: MailSecurity): string {
+  return `${mailSecurityNames[security]} (puerto ${usualPorts[security]})`;
 }
 
-function begin(server: MailServerView | null): Typed {
+function begin(server: MailServerView | null) {
   const { host = '', port, security = 'tls', user = '' } = server ?? {};
   const { senderName = '', senderAddress = '', replyTo = '' } = server ?? {};
   return {
-    host,
-    security,
-    user,
-    senderName,
-    senderAddress,
-    replyTo,
+    server: {
+      ...{ host, security, user, senderName, senderAddress, replyTo },
+      port: String(port ?? usualPorts[security]),
+    },
     password: '',
-    port: String(port ?? usualPorts[security]),
   };
 }

@@ -62,7 +62,23 @@ test('a wrong field is told at the field, and nothing is sent', async () => {
   await press('Guardar');
   expect(own().getByText(/Solo el nombre, sin https ni puerto/u)).toBeTruthy();
   expect(own().getByText(/Escriba un correo completo: mesa@/u)).toBeTruthy();
+  expect(document.activeElement).toBe(own().getByLabelText(/^Servidor/u));
   expect(callApi).not.toHaveBeenCalled();
+});
+
+test('the same server sent again has the same id, and a corrected one has another', async () => {
+  const { press, type } = draw({ own: server, inForce: 'assembly' });
+  callApi.mockRejectedValue(new Error('cut'));
+  await press('Cambiar');
+  await press('Guardar');
+  await press('Guardar');
+  await type(/^Puerto/u, '587');
+  await press('Guardar');
+  const [first, again, corrected] = callApi.mock.calls.map(
+    ([, , body]) => (body as { readonly requestId: string }).requestId,
+  );
+  expect(again).toBe(first);
+  expect(corrected).not.toBe(first);
 });
 
 test('the saved password is told by its day, never shown, and stays when it is left empty', async () => {

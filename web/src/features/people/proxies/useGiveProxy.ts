@@ -1,8 +1,8 @@
 import type { OwnProxyRequest, ProxyAnswer } from '@asamblea/domain';
-import { useRef } from 'react';
 import { sendPaper } from '../../../firebase/asking/sendPaper.ts';
 import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import type { ChosenPaper } from '../../../ui/files/PaperField.tsx';
+import { useContentId } from '../../../ui/forms/useContentId.ts';
 
 type Ids = Pick<OwnProxyRequest, 'proxyId' | 'fileId'>;
 /** The written part of a proxy, before it and its paper have their ids. */
@@ -13,18 +13,14 @@ export function useGiveProxy<Asked extends object>(
   hand: (request: Asked & Ids) => Promise<ProxyAnswer>,
 ) {
   const { failure, attempt } = useAttempt();
-  const sent = useRef({ content: '', proxyId: '' });
+  const idOf = useContentId();
 
   /** Null when it was not received; then `failure` says why. */
   async function give(asked: Asked, paper: ChosenPaper | null): Promise<ProxyAnswer | null> {
-    const content = JSON.stringify([asked, paper?.fileId ?? null]);
-    if (sent.current.content !== content) {
-      sent.current = { content, proxyId: crypto.randomUUID() };
-    }
+    const proxyId = idOf([asked, paper?.fileId ?? null]);
     return attempt(async () => {
       const fileId = paper === null ? null : (await sendPaper(paper)).fileId;
-      const body = { ...asked, proxyId: sent.current.proxyId, fileId };
-      return await hand(body);
+      return await hand({ ...asked, proxyId, fileId });
     });
   }
 
