@@ -124,7 +124,11 @@ export {
   setRedirectRequest,
   settleRedirect,
 } from './kernel/assemblies/redirects.ts';
-export type { ReplaceCodeAnswer, ReplaceCodeRequest } from './kernel/assemblies/replaceCode.ts';
+export {
+  type ReplaceCodeAnswer,
+  type ReplaceCodeRequest,
+  replaceCodeRequest,
+} from './kernel/assemblies/replaceCode.ts';
 export type { StoredZoomAccount, ZoomAccount } from './kernel/assemblies/zoomAccount.ts';
 export { ballotKindOf, ballotKinds } from './kernel/ballotKinds/ballotKinds.ts';
 export { type ElectionKind, electionKinds } from './kernel/ballotKinds/electionKind.ts';

@@ -1,9 +1,16 @@
-import { cotSchema, type ReplaceCodeRequest, settingsEndpoints } from '@asamblea/domain';
-import { Alert, AlertTitle, Box, Checkbox, FormControlLabel, TextField } from '@mui/material';
+import {
+  cotSchema,
+  type ReplaceCodeRequest,
+  replaceCodeRequest,
+  settingsEndpoints,
+} from '@asamblea/domain';
+import { Alert, AlertTitle, Box, Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
 import { askApi } from '../../../firebase/asking/askApi.ts';
 import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { DraftField } from '../../../ui/forms/DraftField.tsx';
+import { useDraft } from '../../../ui/forms/useDraft.ts';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 
 interface PublicCodeDialogProps {
@@ -16,20 +23,17 @@ export function PublicCodeDialog({ cot, onClose }: PublicCodeDialogProps) {
   const { add } = useToasts();
   // The request is about the code that was read: it may change meanwhile.
   const [from] = useState(cot);
-  const [typed, setTyped] = useState('');
-  const [isUnderstood, setUnderstood] = useState(false);
-  const [isTried, setTried] = useState(false);
   const { failure, attempt, forget } = useAttempt();
-  const isDrawn = typed.trim() === '';
-  const to = cotSchema.safeParse(typed).data ?? null;
-  const isWrong = !isDrawn && (to === null || to === from);
+  const draft = useDraft({
+    schema: replaceCodeRequest,
+    begin: () => ({ to: '', isUnderstood: false }),
+    read: ({ to }) => ({ from, to: to.trim() === '' ? null : otherThan(from, to) }),
+  });
+  const { isUnderstood } = draft.typed;
 
-  async function save(): Promise<void> {
-    setTried(true);
-    forget();
-    if (isWrong || !isUnderstood) return;
+  async function save(request: ReplaceCodeRequest): Promise<void> {
+    if (!isUnderstood) return;
     await attempt(async () => {
-      const request: ReplaceCodeRequest = { from, to };
       const answer = await askApi(settingsEndpoints.replaceCode, request);
       const detail = `Ahora es ${answer.cot}. Entréguelo a quien lo necesite.`;
       add({ severity: 'success', summary: 'Código cambiado', detail, life: 10_000 });
@@ -37,11 +41,16 @@ export function PublicCodeDialog({ cot, onClose }: PublicCodeDialogProps) {
     });
   }
 
+  function press(): Promise<void> {
+    forget();
+    return draft.submit(save);
+  }
+
   return (
     <FormDialog
       title="Cambiar el código público"
       failure={failure}
-      does={['Cambiar el código', save]}
+      does={['Cambiar el código', press]}
       onClose={onClose}
     >
       <Alert severity="warning" role="note">
@@ -55,32 +64,32 @@ export function PublicCodeDialog({ cot, onClose }: PublicCodeDialogProps) {
         Quien ya ingresó sigue adentro, y los enlaces personales y los QR de las credenciales siguen
         sirviendo. Quien llegue con el código viejo leerá que cambió, no cuál es el nuevo.
       </Alert>
-      <TextField
-        fullWidth
-        margin="normal"
-        label="Código nuevo"
+      <DraftField
+        {...{ draft, name: 'to', label: 'Código nuevo', margin: 'normal' }}
         placeholder="torres-2027"
-        value={typed}
-        error={isTried && isWrong}
-        helperText={
-          isTried && isWrong
-            ? 'Use de 2 a 64 letras sin tilde, números o guiones, y que no sea el de ahora.'
-            : 'Déjelo vacío y se sortea uno que nadie adivina.'
-        }
-        onChange={({ target }) => setTyped(target.value)}
+        hint="Déjelo vacío y se sortea uno que nadie adivina."
+        fault="Use de 2 a 64 letras sin tilde, números o guiones, y que no sea el de ahora."
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, maxLength: 64 } }}
       />
       <FormControlLabel
         control={
-          <Checkbox checked={isUnderstood} onChange={(_, isChecked) => setUnderstood(isChecked)} />
+          <Checkbox
+            checked={isUnderstood}
+            onChange={(_, isChecked) => draft.change('isUnderstood', isChecked)}
+          />
         }
         label="Entiendo que habrá que repartir el código nuevo"
       />
-      {isTried && !isUnderstood && (
+      {draft.isTried && !isUnderstood && (
         <Alert severity="error" role="alert" sx={{ mt: 1 }}>
           Marque que lo entiende para cambiar el código.
         </Alert>
       )}
     </FormDialog>
   );
+}
+
+/** The typed code; empty, which is none, where it is the one that is there. */
+function otherThan(from: string, typed: string): string {
+  return cotSchema.safeParse(typed).data === from ? '' : typed;
 }

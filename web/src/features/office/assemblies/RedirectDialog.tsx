@@ -4,15 +4,17 @@ import {
   isLockedPath,
   type Redirects,
   routes,
+  type SetRedirectRequest,
   setRedirectRequest,
   settingsEndpoints,
   settleRedirect,
 } from '@asamblea/domain';
-import { Alert, Autocomplete, Checkbox, FormControlLabel, TextField } from '@mui/material';
-import { useState } from 'react';
+import { Alert, Autocomplete, Checkbox, FormControlLabel } from '@mui/material';
 import { askApi } from '../../../firebase/asking/askApi.ts';
 import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { DraftField } from '../../../ui/forms/DraftField.tsx';
+import { useDraft } from '../../../ui/forms/useDraft.ts';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 
 interface RedirectDialogProps {
@@ -20,29 +22,39 @@ interface RedirectDialogProps {
   readonly onClose: () => void;
 }
 
+interface Typed {
+  path: string;
+  to: string;
+  /** The site of which it was said that it may be gone to. */
+  allowedHost: string | null;
+}
+
+const [written] = setRedirectRequest.options;
+const empty: Typed = { path: '', to: '', allowedHost: null };
+
 /** Sends a path elsewhere; to a site that is not ours, only once it was said that it may be gone to. */
 export function RedirectDialog({ settings, onClose }: RedirectDialogProps) {
   const { add } = useToasts();
-  const [path, setPath] = useState('');
-  const [to, setTo] = useState('');
-  const [allowedHost, setAllowedHost] = useState<string | null>(null);
-  const [isTried, setTried] = useState(false);
   const { failure, attempt, forget } = useAttempt();
-  const host = hostOfRedirect(to, location.origin);
-  const isNew = host !== null && !(settings.redirectHosts ?? []).includes(host);
-  const allowHost = isNew && allowedHost === host;
-  const read = setRedirectRequest.safeParse({ path, to, allowHost });
-  const settled = read.success ? settleRedirect(settings, read.data, location.origin) : null;
-  const isPathWrong =
-    isTried && !setRedirectRequest.safeParse({ path, to: null, allowHost }).success;
-  const isTargetMissing = isTried && to.trim() === '';
+  const newHostOf = (to: string) => {
+    const host = hostOfRedirect(to, location.origin);
+    return (settings.redirectHosts ?? []).includes(host ?? '') ? null : host;
+  };
+  const allows = ({ to, allowedHost }: Typed) =>
+    allowedHost !== null && newHostOf(to) === allowedHost;
+  const draft = useDraft({
+    schema: written,
+    begin: () => empty,
+    read: (typed) => ({ path: typed.path, to: typed.to, allowHost: allows(typed) }),
+  });
+  const { typed, asked } = draft;
+  const newHost = newHostOf(typed.to);
+  const settled = asked === null ? null : settleRedirect(settings, asked, location.origin);
 
-  async function save(): Promise<void> {
-    setTried(true);
-    forget();
-    if (!read.success || settled?.ok !== true) return;
+  async function save(request: SetRedirectRequest): Promise<void> {
+    if (!settleRedirect(settings, request, location.origin).ok) return;
     await attempt(async () => {
-      await askApi(settingsEndpoints.setRedirect, read.data);
+      await askApi(settingsEndpoints.setRedirect, request);
       add({
         severity: 'success',
         summary: 'Desvío guardado',
@@ -53,18 +65,23 @@ export function RedirectDialog({ settings, onClose }: RedirectDialogProps) {
     });
   }
 
+  function press(): Promise<void> {
+    forget();
+    return draft.submit(save);
+  }
+
   return (
     <FormDialog
       title="Desviar una dirección"
       failure={failure}
-      does={['Guardar', save]}
+      does={['Guardar', press]}
       onClose={onClose}
     >
       <Autocomplete
         freeSolo
         options={options}
-        inputValue={path}
-        onInputChange={(_, typed) => setPath(typed)}
+        inputValue={typed.path}
+        onInputChange={(_, path) => draft.change('path', path)}
         getOptionLabel={(option) => (typeof option === 'string' ? option : option.path)}
         renderOption={({ key, ...props }, option) => (
           <li key={key} {...props}>
@@ -72,47 +89,35 @@ export function RedirectDialog({ settings, onClose }: RedirectDialogProps) {
           </li>
         )}
         renderInput={(params) => (
-          <TextField
+          <DraftField
             {...params}
-            {...field}
-            label="Dirección que se desvía"
+            {...{ draft, name: 'path', label: 'Dirección que se desvía' }}
             placeholder="/reunion"
-            error={isPathWrong}
-            helperText={
-              isPathWrong
-                ? 'Empiece con / y use letras sin tilde, números y guiones: /reunion.'
-                : 'Una página de la aplicación, o una escrita por ustedes.'
-            }
+            hint="Una página de la aplicación, o una escrita por ustedes."
+            fault="Empiece con / y use letras sin tilde, números y guiones: /reunion."
           />
         )}
       />
-      <TextField
-        {...field}
-        label="A dónde lleva"
+      <DraftField
+        {...{ draft, name: 'to', label: 'A dónde lleva' }}
         placeholder="https://ejemplo.com/reunion"
-        value={to}
-        error={isTargetMissing}
-        helperText={
-          isTargetMissing
-            ? 'Diga a dónde lleva.'
-            : 'Otra página, como /drive, o una dirección completa, con https.'
-        }
-        onChange={({ target }) => setTo(target.value)}
+        hint="Otra página, como /drive, o una dirección completa, con https."
+        fault="Diga a dónde lleva."
         slotProps={{ htmlInput: { maxLength: 500, inputMode: 'url', autoCapitalize: 'none' } }}
       />
-      {isNew && (
+      {newHost !== null && (
         <FormControlLabel
           control={
             <Checkbox
-              checked={allowHost}
-              onChange={(_, isChecked) => setAllowedHost(isChecked ? host : null)}
+              checked={allows(typed)}
+              onChange={(_, isChecked) => draft.change('allowedHost', isChecked ? newHost : null)}
             />
           }
-          label={`Conozco ${host} y permito que se vaya a ese sitio`}
+          label={`Conozco ${newHost} y permito que se vaya a ese sitio`}
           sx={{ mt: 1, overflowWrap: 'anywhere' }}
         />
       )}
-      {isTried && settled?.ok === false && (
+      {draft.isTried && settled?.ok === false && (
         <Alert severity="error" role="alert" sx={{ mt: 1 }}>
           {describeRefusal(settled.refusal).message}
         </Alert>
@@ -125,5 +130,3 @@ export function RedirectDialog({ settings, onClose }: RedirectDialogProps) {
 const options = routes.filter(
   ({ path, entry }) => entry === 'signed-in' && !path.includes('{') && !isLockedPath(path),
 );
-
-const field = { fullWidth: true, margin: 'dense' } as const;

@@ -61,6 +61,16 @@ test('a page of ours needs no permission', async () => {
   expect(sent).toEqual([{ path: '/drive', to: '/file', allowHost: false }]);
 });
 
+test('the first field that is wrong has the keys', async () => {
+  const { dialog, type, save } = await openDialog();
+  await save();
+  expect(document.activeElement).toBe(dialog.getByLabelText('Dirección que se desvía'));
+  expect(dialog.getByText('Diga a dónde lleva.')).toBeTruthy();
+  await type('/drive', ' ');
+  await save();
+  expect(document.activeElement).toBe(dialog.getByLabelText('A dónde lleva'));
+});
+
 test('another site is gone to only once its own box is ticked', async () => {
   const { user, dialog, type, save } = await openDialog();
   await type('/drive', 'https://otro.example/a');
