@@ -23,7 +23,9 @@ export const setUnitUsesRequest = z.strictObject({
     })
     .refine(({ counted, leftOut }) => isEachOnce([...counted, ...leftOut]))
     .refine(({ counted }) => counted.length > 0)
-    .refine(({ leftOut, article }) => leftOut.length === 0 || article !== '')
+    .refine(({ leftOut, article }) => leftOut.length === 0 || article !== '', {
+      path: ['article'],
+    })
     .nullable(),
 });
 export type SetUnitUsesRequest = { readonly unitUses: UnitUsesBylaw | null };

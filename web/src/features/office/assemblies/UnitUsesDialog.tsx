@@ -20,13 +20,14 @@ import {
   FormHelperText,
   Radio,
   RadioGroup,
-  TextField,
   Typography,
 } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { askApi } from '../../../firebase/asking/askApi.ts';
 import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { DraftField } from '../../../ui/forms/DraftField.tsx';
+import { useDraft } from '../../../ui/forms/useDraft.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 
 interface UnitUsesDialogProps {
@@ -38,24 +39,24 @@ interface UnitUsesDialogProps {
 
 interface Typed {
   /** Null: nothing was said yet. */
-  readonly which: 'all' | 'some' | null;
-  readonly counted: readonly string[];
-  readonly article: string;
+  which: 'all' | 'some' | null;
+  unitUses: { counted: readonly string[]; article: string };
 }
 
 /** Which units count where units vote. Nothing is chosen beforehand: no law says it. */
 export function UnitUsesDialog({ law, present, onClose, onSaved }: UnitUsesDialogProps) {
   const questionId = useId();
-  const [typed, setTyped] = useState<Typed>(() => typedFrom(law));
-  const [isTried, setTried] = useState(false);
   const { failure, attempt } = useAttempt();
   const classes = askedOf(law, present);
-  const request = requestOf(classes, typed);
-  const isArticleWrong = isTried && typed.article.trim() === '';
+  const draft = useDraft({
+    schema: setUnitUsesRequest,
+    begin: () => typedFrom(law),
+    read: (typed) => ({ unitUses: readTyped(classes, typed) }),
+  });
+  const { which, unitUses } = draft.typed;
+  const { isTried } = draft;
 
-  async function save(): Promise<void> {
-    setTried(true);
-    if (request === null) return;
+  async function save(request: SetUnitUsesRequest): Promise<void> {
     await attempt(async () => {
       onSaved(await askApi(settingsEndpoints.setUnitUses, request));
     });
@@ -65,7 +66,7 @@ export function UnitUsesDialog({ law, present, onClose, onSaved }: UnitUsesDialo
     <FormDialog
       title="Votos por unidad"
       failure={failure}
-      does={['Guardar', save]}
+      does={['Guardar', () => draft.submit(save)]}
       isSpaced
       onClose={onClose}
     >
@@ -75,49 +76,45 @@ export function UnitUsesDialog({ law, present, onClose, onSaved }: UnitUsesDialo
         </Typography>
         <RadioGroup
           aria-labelledby={questionId}
-          value={typed.which ?? ''}
-          onChange={({ target }) =>
-            setTyped({ ...typed, which: target.value === 'all' ? 'all' : 'some' })
-          }
+          value={which ?? ''}
+          onChange={(_, chosen) => draft.change('which', chosen === 'all' ? 'all' : 'some')}
         >
           <FormControlLabel value="all" control={<Radio />} label="Todas: cada una es un voto" />
           <FormControlLabel value="some" control={<Radio />} label="Solo algunas" />
         </RadioGroup>
-        <FormHelperText error={isTried && typed.which === null}>
-          {isTried && typed.which === null
+        <FormHelperText error={isTried && which === null}>
+          {isTried && which === null
             ? 'Elija una de las dos.'
             : 'Búsquelo en sus estatutos o su reglamento: la ley no lo dice.'}
         </FormHelperText>
       </div>
-      {typed.which === 'some' && (
+      {which === 'some' && (
         <>
           <div>
             <ChoiceGroup
               label="Marque las que cuentan"
               options={classes}
               names={namesOf(classes, present)}
-              chosen={typed.counted}
-              onChange={(counted) => setTyped({ ...typed, counted })}
+              chosen={unitUses.counted}
+              onChange={(counted) => draft.change('unitUses.counted', counted)}
             />
-            {isTried && chosenOf(classes, typed).isWrong && (
+            {isTried && chosenOf(classes, unitUses.counted).isWrong && (
               <FormHelperText error>
                 Marque al menos una y deje al menos una sin marcar. Si cuentan todas, elija «Todas».
               </FormHelperText>
             )}
           </div>
-          <TextField
-            fullWidth
+          <DraftField
+            {...{ draft, name: 'unitUses.article', margin: 'none' }}
             label="Artículo de los estatutos"
             placeholder="artículo 45"
-            value={typed.article}
-            error={isArticleWrong}
-            helperText={isArticleWrong ? 'Diga qué artículo lo pide.' : 'Se cita en el resultado.'}
-            onChange={({ target }) => setTyped({ ...typed, article: target.value })}
+            hint="Se cita en el resultado."
+            fault="Diga qué artículo lo pide."
             slotProps={{ htmlInput: { maxLength: 60 } }}
           />
         </>
       )}
-      {request !== null && <Preview law={law} request={request} />}
+      {draft.asked !== null && <Preview law={law} request={draft.asked} />}
     </FormDialog>
   );
 }
@@ -150,11 +147,11 @@ function askedOf(
 }
 
 function typedFrom({ unitUses }: DecidingLaw): Typed {
-  if (unitUses === undefined) return { which: null, counted: [], article: '' };
+  if (unitUses === undefined) return { which: null, unitUses: { counted: [], article: '' } };
   const { counted, leftOut, article } = unitUses;
   return leftOut.length === 0
-    ? { which: 'all', counted: [], article }
-    : { which: 'some', counted, article };
+    ? { which: 'all', unitUses: { counted: [], article } }
+    : { which: 'some', unitUses: { counted, article } };
 }
 
 /** `Parqueadero: 13 unidades (Garaje, Cochera)`. */
@@ -175,21 +172,16 @@ function namesOf(
   >;
 }
 
-function chosenOf(classes: readonly UnitClass[], { counted: chosen }: Typed) {
+function chosenOf(classes: readonly UnitClass[], chosen: readonly string[]) {
   const counted = classes.filter((one) => chosen.includes(one));
   const leftOut = classes.filter((one) => !chosen.includes(one));
   return { counted, leftOut, isWrong: counted.length === 0 || leftOut.length === 0 };
 }
 
-/** Null while something is missing. */
-function requestOf(classes: readonly UnitClass[], typed: Typed): SetUnitUsesRequest | null {
-  if (typed.which === null) return null;
-  const { counted, leftOut, isWrong } = chosenOf(classes, typed);
-  if (typed.which === 'some' && isWrong) return null;
-  const answer =
-    typed.which === 'all'
-      ? { counted: classes, leftOut: [], article: '' }
-      : { counted, leftOut, article: typed.article };
-  const read = setUnitUsesRequest.safeParse({ unitUses: answer });
-  return read.success ? read.data : null;
+/** As it would be sent; what is missing is not said. */
+function readTyped(classes: readonly UnitClass[], { which, unitUses }: Typed) {
+  if (which === null) return undefined;
+  if (which === 'all') return { counted: classes, leftOut: [], article: '' };
+  const { counted, leftOut, isWrong } = chosenOf(classes, unitUses.counted);
+  return { counted: isWrong ? [] : counted, leftOut, article: unitUses.article };
 }
