@@ -34,7 +34,7 @@ export interface FormDraft<Typed extends FieldValues, Asked> {
   readonly control: Control<Typed, unknown, Asked>;
   readonly change: <Name extends Path<Typed>>(name: Name, value: PathValue<Typed, Name>) => void;
   /** Does it with what is asked for; while something is wrong it takes the person to the first fault instead. */
-  readonly submit: (work: (asked: Asked) => Promise<void>) => Promise<void>;
+  readonly submit: (work: (asked: Asked) => Promise<unknown>) => Promise<void>;
 }
 
 /** The typed values of a form of the staff, and the request made from them. */

@@ -1,9 +1,10 @@
 import { cloneAssemblyRequest, type ListedAssembly } from '@asamblea/domain';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
-import { Box, LinearProgress, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, LinearProgress, Typography } from '@mui/material';
 import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { DraftField } from '../../../ui/forms/DraftField.tsx';
+import { useDraft } from '../../../ui/forms/useDraft.ts';
 import { CloneReviewed } from './CloneReviewed.tsx';
 import { useCloning } from './useCloning.ts';
 
@@ -16,20 +17,11 @@ interface CloneDialogProps {
 /** This year's assembly from last year's: pressing again makes no other one. */
 export function CloneDialog({ assembly, onClose }: CloneDialogProps) {
   const { assemblyId, name, nextActa } = assembly;
-  const [asked, setAsked] = useState(() => ({
-    cloneId: crypto.randomUUID(),
-    name,
-    actaNumber: nextActa,
-  }));
-  const [isTried, setTried] = useState(false);
+  const draft = useDraft({
+    schema: cloneAssemblyRequest,
+    begin: () => ({ cloneId: crypto.randomUUID(), name, actaNumber: nextActa }),
+  });
   const { percent, failure, made, clone, enter } = useCloning(assemblyId);
-  const isNameWrong = isTried && !cloneAssemblyRequest.shape.name.safeParse(asked.name).success;
-
-  async function accept(): Promise<void> {
-    setTried(true);
-    const request = cloneAssemblyRequest.safeParse(asked);
-    if (request.success) await clone(request.data);
-  }
 
   if (made !== null) {
     return (
@@ -56,7 +48,7 @@ export function CloneDialog({ assembly, onClose }: CloneDialogProps) {
       acceptLabel="Clonar y entrar"
       icon={<CopyIcon />}
       enter="accepts"
-      onAccept={accept}
+      onAccept={() => draft.submit(clone)}
       onCancel={() => onClose(false)}
     >
       <Box component="span" sx={{ display: 'grid', gap: 2 }}>
@@ -66,19 +58,15 @@ export function CloneDialog({ assembly, onClose }: CloneDialogProps) {
           la última. No copia asistencia, votos, poderes ni registro; del equipo solo viene el que
           trae toda asamblea de la organización.
         </span>
-        <TextField
-          label="Nombre"
-          value={asked.name}
-          error={isNameWrong}
-          helperText={isNameWrong ? 'Escriba un nombre de 3 a 120 letras.' : 'Puede llevar el año.'}
-          onChange={({ target }) => setAsked({ ...asked, name: target.value })}
+        <DraftField
+          {...{ draft, name: 'name', label: 'Nombre', margin: 'none' }}
+          hint="Puede llevar el año."
+          fault="Escriba un nombre de 3 a 120 letras."
         />
-        <TextField
-          label="Número del acta"
-          value={asked.actaNumber}
-          helperText="El que sigue al de la última; puede dejarlo para después."
+        <DraftField
+          {...{ draft, name: 'actaNumber', label: 'Número del acta', margin: 'none' }}
+          hint="El que sigue al de la última; puede dejarlo para después."
           slotProps={{ htmlInput: { maxLength: 20 } }}
-          onChange={({ target }) => setAsked({ ...asked, actaNumber: target.value })}
         />
         {percent !== null && failure === null && (
           <Box component="span" sx={{ display: 'block' }}>

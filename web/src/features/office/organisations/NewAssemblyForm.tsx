@@ -6,13 +6,14 @@ import {
   organisationEndpoints,
   type UsualAssembly,
 } from '@asamblea/domain';
-import { Box, Button, Paper, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Button, Paper, Typography } from '@mui/material';
 import { askApi } from '../../../firebase/asking/askApi.ts';
 import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { goToAssembly } from '../../../firebase/session/goToAssembly.ts';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
+import { DraftField } from '../../../ui/forms/DraftField.tsx';
+import { useDraft } from '../../../ui/forms/useDraft.ts';
 import { UsualFields } from './UsualFields.tsx';
 
 interface NewAssemblyFormProps {
@@ -22,21 +23,24 @@ interface NewAssemblyFormProps {
 
 /** Makes an assembly of the organisation and goes into it. Pressing again makes no other one. */
 export function NewAssemblyForm({ usual, onClose }: NewAssemblyFormProps) {
-  const [asked, setAsked] = useState(() => beginRequest(usual));
-  const [isTried, setTried] = useState(false);
+  const draft = useDraft({
+    schema: createAssemblyRequest,
+    begin: () => begin(usual),
+    read: ({ usual: chosen, ...typed }) => ({ ...typed, ...chosen }),
+  });
   const { failure, attempt, forget } = useAttempt();
-  const isNameWrong = isTried && !createAssemblyRequest.shape.name.safeParse(asked.name).success;
-  const change = (changes: Partial<CreateAssemblyRequest>) => setAsked({ ...asked, ...changes });
+  const { typed } = draft;
 
-  async function create(): Promise<void> {
-    setTried(true);
-    forget();
-    const request = createAssemblyRequest.safeParse(asked);
-    if (!request.success) return;
+  async function create(request: CreateAssemblyRequest): Promise<void> {
     await attempt(async () => {
-      await askApi(organisationEndpoints.createAssembly, request.data);
-      await goToAssembly(asked.assemblyId);
+      await askApi(organisationEndpoints.createAssembly, request);
+      await goToAssembly(request.assemblyId);
     });
+  }
+
+  function press(): Promise<void> {
+    forget();
+    return draft.submit(create);
   }
 
   return (
@@ -44,24 +48,21 @@ export function NewAssemblyForm({ usual, onClose }: NewAssemblyFormProps) {
       <Typography variant="h3" component="h2">
         Asamblea nueva
       </Typography>
-      <TextField
-        label="Nombre"
+      <DraftField
+        {...{ draft, name: 'name', label: 'Nombre', margin: 'none' }}
+        hint="Sale en las pantallas, en los informes y en el acta."
+        fault="Escriba un nombre de 3 a 120 letras."
         autoFocus
-        value={asked.name}
-        error={isNameWrong}
-        helperText={
-          isNameWrong
-            ? 'Escriba un nombre de 3 a 120 letras.'
-            : 'Sale en las pantallas, en los informes y en el acta.'
-        }
-        onChange={({ target }) => change({ name: target.value })}
       />
-      <UsualFields value={asked} onChange={change} />
+      <UsualFields
+        value={typed.usual}
+        onChange={(changes) => draft.change('usual', { ...typed.usual, ...changes })}
+      />
       {failure !== null && (
         <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <BusyButton variant="contained" onPress={create}>
+        <BusyButton variant="contained" onPress={press}>
           Crear y entrar
         </BusyButton>
         <Button onClick={onClose}>Cancelar</Button>
@@ -71,15 +72,12 @@ export function NewAssemblyForm({ usual, onClose }: NewAssemblyFormProps) {
 }
 
 /** With an id of its own, the same however often it is sent. */
-function beginRequest({ kind, rulePack, country, timeZone }: UsualAssembly): CreateAssemblyRequest {
+function begin({ kind, rulePack, country, timeZone }: UsualAssembly) {
   const known = knownCountry(country) ?? countries[0];
   return {
     assemblyId: crypto.randomUUID(),
     name: '',
-    kind,
-    rulePack,
-    country: known,
-    timeZone,
+    usual: { kind, rulePack, country: known, timeZone },
   };
 }
 
