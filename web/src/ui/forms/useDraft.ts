@@ -62,6 +62,8 @@ export function useDraft<Typed extends FieldValues, Asked>({
     isTried: isSubmitted,
     control,
     change: (name, value) => setValue(name, value),
-    submit: (work) => handleSubmit(work)(),
+    submit: async (work) => {
+      await handleSubmit(work)();
+    },
   };
 }
