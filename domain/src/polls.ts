@@ -180,10 +180,11 @@ export { decideHandNotice, decideUndoHandNotice } from './polls/notices/decideHa
 export type { HandNotice } from './polls/notices/handNotice.ts';
 export { meansSheet } from './polls/notices/meansSheet.ts';
 export { noticeEndpoints, noticeSchemas } from './polls/notices/noticeEndpoints.ts';
-export type {
-  HandNoticeAnswer,
-  HandNoticeRequest,
-  UndoHandNoticeRequest,
+export {
+  type HandNoticeAnswer,
+  type HandNoticeRequest,
+  handNoticeRequest,
+  type UndoHandNoticeRequest,
 } from './polls/notices/noticeRequests.ts';
 export { notifiedAbsentees } from './polls/notices/notifiedAbsentees.ts';
 export {

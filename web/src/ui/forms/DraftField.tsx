@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '@mui/material';
+import { MenuItem, TextField, type TextFieldProps } from '@mui/material';
 import { type FieldValues, type Path, useController } from 'react-hook-form';
 import type { FormDraft } from './useDraft.ts';
 
@@ -17,6 +17,8 @@ interface DraftFieldProps<Typed extends FieldValues, Asked> extends Omit<TextFie
   readonly onTyped?: () => void;
   /** A value and how it is called: one of a closed list. */
   readonly choices?: readonly (readonly [value: string | number, name: string])[];
+  /** That list opens as a menu of the page; absent: as the one of the device. */
+  readonly isMenu?: boolean;
 }
 
 /** A field of a form of the staff, which says what is wrong in it once somebody tried to send it. */
@@ -28,11 +30,13 @@ export function DraftField<Typed extends FieldValues, Asked>({
   isWrong = false,
   onTyped,
   choices,
+  isMenu = false,
   slotProps,
   ...props
 }: DraftFieldProps<Typed, Asked>) {
   const { field, fieldState } = useController({ control: draft.control, name });
   const { ref, onChange, ...typed } = field;
+  const Choice = isMenu ? MenuItem : 'option';
   const isFaulty = isWrong || fieldState.error !== undefined;
   return (
     <TextField
@@ -48,12 +52,12 @@ export function DraftField<Typed extends FieldValues, Asked>({
       error={isFaulty}
       helperText={isFaulty ? fault : hint}
       select={choices !== undefined}
-      slotProps={choices === undefined ? slotProps : { ...closedList, ...slotProps }}
+      slotProps={choices === undefined || isMenu ? slotProps : { ...closedList, ...slotProps }}
     >
       {choices?.map(([value, name]) => (
-        <option key={value} value={value}>
+        <Choice key={value} value={value}>
           {name}
-        </option>
+        </Choice>
       ))}
     </TextField>
   );

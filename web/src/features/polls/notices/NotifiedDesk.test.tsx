@@ -5,7 +5,7 @@ import {
   notifiedTotals,
   type Unit,
 } from '@asamblea/domain';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
 import { meetAt } from '../../../testing/fakes/firebase/session/session.tsx';
@@ -89,6 +89,20 @@ test('a paper is recorded for the marked people, and without proof it is not sen
     ],
   ]);
   expect(onDone).toHaveBeenCalled();
+});
+
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+test('a photograph is proof enough, and takes the fault away', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Anotar aviso a Ana Ruiz' }));
+  await user.click(screen.getByRole('button', { name: 'Anotar' }));
+  const note = screen.getByLabelText('Prueba');
+  expect(document.activeElement).toBe(note);
+  const photo = new File([new Uint8Array(png)], 'folio.png', { type: 'image/png' });
+  await user.upload(screen.getByLabelText('Foto o copia de la prueba'), photo);
+  await screen.findByText('folio.png');
+  await waitFor(() => expect(note.getAttribute('aria-invalid')).toBe('false'));
 });
 
 test('the link of WhatsApp is written down only once somebody says that they sent it', async () => {

@@ -1,18 +1,21 @@
 import {
   endSentence,
-  type HandMeans,
+  type HandNoticeRequest,
   handMeans,
+  handNoticeRequest,
   localDateSchema,
   type NotifiedRow,
   type NotifiedView,
   needsProof,
   notifiedMeansNames,
 } from '@asamblea/domain';
-import { MenuItem, TextField, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { paperFault } from '../../../firebase/asking/sendPaper.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { type ChosenPaper, PaperField } from '../../../ui/files/PaperField.tsx';
+import { DraftField } from '../../../ui/forms/DraftField.tsx';
+import { useDraft } from '../../../ui/forms/useDraft.ts';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 import type { NotifiedWork } from './useNotifiedWork.ts';
 
@@ -25,7 +28,13 @@ interface WriteNotifiedDialogProps {
   readonly onClose: () => void;
 }
 
-const written = handMeans.filter((means) => means !== 'whatsapp');
+const ways = handMeans.filter((means) => means !== 'whatsapp');
+const written = handNoticeRequest.pick({ means: true, on: true, note: true, bylaw: true });
+type Written = Pick<HandNoticeRequest, 'means' | 'on' | 'note' | 'bylaw'>;
+
+interface Typed extends Written {
+  paper: ChosenPaper | null;
+}
 
 /** The means of the notice, its day, and its proof. */
 export function WriteNotifiedDialog({
@@ -37,24 +46,29 @@ export function WriteNotifiedDialog({
 }: WriteNotifiedDialogProps) {
   const { convocationId, sentOn } = view.convocation;
   const [noticeId] = useState(() => crypto.randomUUID());
-  const [means, setMeans] = useState<HandMeans>(rows.length === 1 ? 'in-hand' : 'signed-list');
-  const [on, setOn] = useState(view.today);
-  const [note, setNote] = useState('');
-  const [bylaw, setBylaw] = useState('');
-  const [paper, setPaper] = useState<ChosenPaper | null>(null);
-  const [tried, setTried] = useState(false);
+  const isDay = (on: string) =>
+    localDateSchema.safeParse(on).success && on >= sentOn && on <= view.today;
+  const draft = useDraft({
+    schema: written,
+    begin: (): Typed => ({
+      means: rows.length === 1 ? 'in-hand' : 'signed-list',
+      ...{ on: view.today, note: '', bylaw: '', paper: null },
+    }),
+    // What is lacking is not said.
+    read: ({ means, on, note, bylaw, paper }) => ({
+      means,
+      ...(isDay(on) ? { on } : {}),
+      ...(needsProof(means) && paper === null && note.trim() === '' ? {} : { note }),
+      ...(means === 'bylaws-address' && bylaw.trim() === '' ? {} : { bylaw }),
+    }),
+  });
+  const { means, on, paper } = draft.typed;
   const { add } = useToasts();
-  const isDay = localDateSchema.safeParse(on).success && on >= sentOn && on <= view.today;
-  const lacksBylaw = means === 'bylaws-address' && bylaw.trim() === '';
-  const lacksProof = needsProof(means) && paper === null && note.trim() === '';
   const who = rows.length === 1 ? rows[0]?.name : `${rows.length} personas`;
 
-  async function send() {
-    setTried(true);
-    if (!isDay || lacksBylaw || lacksProof) return;
+  async function send(asked: Written): Promise<void> {
     const personIds = rows.map(({ personId }) => personId);
-    const told = { noticeId, convocationId, personIds, means, on };
-    const done = await work.write({ ...told, note: note.trim(), bylaw: bylaw.trim() }, paper);
+    const done = await work.write({ ...asked, noticeId, convocationId, personIds }, paper);
     if (done === null) return;
     add({ severity: 'success', summary: 'Aviso anotado' });
     onWritten();
@@ -64,54 +78,36 @@ export function WriteNotifiedDialog({
     <FormDialog
       title={`Anotar el aviso a ${who}`}
       failure={work.failure}
-      does={['Anotar', send]}
+      does={['Anotar', () => draft.submit(send)]}
       isSpaced
       onClose={onClose}
     >
-      <TextField
-        select
-        label="Medio"
-        value={means}
-        onChange={({ target }) => setMeans(written.find((one) => one === target.value) ?? 'other')}
+      <DraftField
+        {...{ draft, name: 'means', label: 'Medio', margin: 'none' }}
+        choices={ways.map((one) => [one, notifiedMeansNames[one]])}
+        isMenu
         sx={{ mt: 1 }}
-      >
-        {written.map((one) => (
-          <MenuItem key={one} value={one}>
-            {notifiedMeansNames[one]}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        type="date"
-        label="Día en que se avisó"
-        value={on}
-        onChange={({ target }) => setOn(target.value)}
-        error={!isDay}
-        helperText={isDay ? '' : 'Entre el día en que salió el aviso y hoy.'}
+      />
+      <DraftField
+        {...{ draft, name: 'on', label: 'Día en que se avisó', type: 'date', margin: 'none' }}
+        isWrong={!isDay(on)}
+        hint=""
+        fault="Entre el día en que salió el aviso y hoy."
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: sentOn, max: view.today } }}
         required
       />
       {means === 'bylaws-address' && (
-        <TextField
-          label="Artículo de los estatutos"
-          value={bylaw}
-          onChange={({ target }) => setBylaw(target.value)}
-          error={tried && lacksBylaw}
-          helperText="El que fija esa dirección para notificar. Por ejemplo: artículo 12."
+        <DraftField
+          {...{ draft, name: 'bylaw', label: 'Artículo de los estatutos', margin: 'none' }}
+          hint="El que fija esa dirección para notificar. Por ejemplo: artículo 12."
           slotProps={{ htmlInput: { maxLength: 200 } }}
           required
         />
       )}
-      <TextField
-        label="Prueba"
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-        error={tried && lacksProof}
-        helperText={
-          tried && lacksProof
-            ? 'Escriba dónde está la prueba, o adjunte su foto.'
-            : 'Número de la guía, folios de la lista, dónde está la cartelera…'
-        }
+      <DraftField
+        {...{ draft, name: 'note', label: 'Prueba', margin: 'none' }}
+        hint="Número de la guía, folios de la lista, dónde está la cartelera…"
+        fault="Escriba dónde está la prueba, o adjunte su foto."
         slotProps={{ htmlInput: { maxLength: 500 } }}
         multiline
       />
@@ -119,7 +115,7 @@ export function WriteNotifiedDialog({
         label="Foto o copia de la prueba"
         {...{ paper }}
         faultOf={paperFault}
-        onChange={setPaper}
+        onChange={(chosen) => draft.change('paper', chosen)}
       />
       {rows.length > 1 && (
         <Typography variant="body2" color="textSecondary">
