@@ -219,22 +219,24 @@ export {
 export { signatureLaw } from './record/told/signatureLaw.ts';
 export { toldByHandEndpoints, toldByHandSchemas } from './record/told/toldByHandEndpoints.ts';
 export { toldEndpoints, toldSchemas } from './record/told/toldEndpoints.ts';
-export type {
-  ActaLettersAnswer,
-  ActaObjectionsAnswer,
-  ActaObjectionsQuery,
-  ActaObjectionView,
-  ActaToldQuery,
-  AnswerActaObjectionRequest,
-  CommunicateActaRequest,
-  CommunicatedAnswer,
-  MailActaRequest,
-  NoteActaObjectionRequest,
-  ObjectActaRequest,
-  ObjectionEffect,
-  OwnActaAnswer,
-  PrintedActaLetter,
-  ToldVersionView,
+export {
+  type ActaLettersAnswer,
+  type ActaObjectionsAnswer,
+  type ActaObjectionsQuery,
+  type ActaObjectionView,
+  type ActaToldQuery,
+  type AnswerActaObjectionRequest,
+  type CommunicateActaRequest,
+  type CommunicatedAnswer,
+  communicateActaRequest,
+  type MailActaRequest,
+  type NoteActaObjectionRequest,
+  noteActaObjectionRequest,
+  type ObjectActaRequest,
+  type ObjectionEffect,
+  type OwnActaAnswer,
+  type PrintedActaLetter,
+  type ToldVersionView,
 } from './record/told/toldRequests.ts';
 export { actaLetterBlocks, writeActaMail } from './record/told/writeActaMail.ts';
 export { type ActaSigner, actaSignersOf } from './record/versions/actaSignersOf.ts';

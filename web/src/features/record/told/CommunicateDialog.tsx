@@ -1,9 +1,17 @@
-import { localDateSchema, type ToldVersionView, toldEndpoints } from '@asamblea/domain';
-import { Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
+import {
+  type CommunicateActaRequest,
+  communicateActaRequest,
+  localDateSchema,
+  type ToldVersionView,
+  toldEndpoints,
+} from '@asamblea/domain';
+import { Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
 import { askApi } from '../../../firebase/asking/askApi.ts';
 import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { DraftField } from '../../../ui/forms/DraftField.tsx';
+import { useDraft } from '../../../ui/forms/useDraft.ts';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
 
 interface CommunicateDialogProps {
@@ -17,25 +25,29 @@ interface CommunicateDialogProps {
   readonly onClose: () => void;
 }
 
+const written = communicateActaRequest.pick({ on: true, means: true, notifyAbsent: true });
+type Written = Pick<CommunicateActaRequest, 'on' | 'means' | 'notifyAbsent'>;
+
 /** Makes a version known: since when, where it is published, and whether the absent are notified with it. */
 export function CommunicateDialog(props: CommunicateDialogProps) {
   const { session, call, version, today, unnotified, onDone, onClose } = props;
   const { number, digest, fixedOn } = version;
   const [requestId] = useState(() => crypto.randomUUID());
-  const [on, setOn] = useState(today);
-  const [means, setMeans] = useState('');
-  const [notifyAbsent, setNotify] = useState(unnotified > 0);
+  const isDay = (on: string) =>
+    localDateSchema.safeParse(on).success && on >= fixedOn && on <= today;
+  const draft = useDraft({
+    schema: written,
+    begin: (): Written => ({ on: today, means: '', notifyAbsent: unnotified > 0 }),
+    read: ({ on, ...typed }) => ({ ...typed, on: isDay(on) ? on : '' }),
+  });
+  const { on, notifyAbsent } = draft.typed;
   const { failure, attempt } = useAttempt();
   const { add } = useToasts();
-  const isDay = localDateSchema.safeParse(on).success && on >= fixedOn && on <= today;
 
-  async function send() {
-    if (!isDay) return;
+  async function send(asked: Written): Promise<void> {
     await attempt(async () => {
-      const { mails, notified } = await askApi(toldEndpoints.communicateActa, {
-        ...{ session, call, version: number, digest, requestId, on },
-        ...{ means: means.trim(), notifyAbsent },
-      });
+      const request = { ...asked, session, call, version: number, digest, requestId };
+      const { mails, notified } = await askApi(toldEndpoints.communicateActa, request);
       const absent = notified === 0 ? '' : ` y ${notified} ausentes notificados`;
       add({ severity: 'success', summary: `Acta comunicada: ${mails} correos${absent}` });
       onDone();
@@ -47,7 +59,7 @@ export function CommunicateDialog(props: CommunicateDialogProps) {
     <FormDialog
       title={`Comunicar la versión ${number} del acta`}
       failure={failure}
-      does={['Comunicar', send]}
+      does={['Comunicar', () => draft.submit(send)]}
       isSpaced
       onClose={onClose}
     >
@@ -55,28 +67,29 @@ export function CommunicateDialog(props: CommunicateDialogProps) {
         A cada propietario con correo le llega el acta, lo que se decidió y lo que quedó votado por
         él. De un voto secreto solo se dice si participó.
       </Typography>
-      <TextField
-        type="date"
+      <DraftField
+        {...{ draft, name: 'on', type: 'date', margin: 'none' }}
         label="Día desde el que corren los plazos"
-        value={on}
-        onChange={({ target }) => setOn(target.value)}
-        error={!isDay}
-        helperText={isDay ? '' : 'Entre el día en que quedó fija y hoy.'}
+        isWrong={!isDay(on)}
+        hint=""
+        fault="Entre el día en que quedó fija y hoy."
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: fixedOn, max: today } }}
         required
       />
-      <TextField
+      <DraftField
+        {...{ draft, name: 'means', margin: 'none' }}
         label="Dónde se publica y por qué otro medio"
         placeholder="En la cartelera de la portería, desde hoy"
-        value={means}
-        onChange={({ target }) => setMeans(target.value)}
         slotProps={{ htmlInput: { maxLength: 500 } }}
         multiline
       />
       {unnotified > 0 && (
         <FormControlLabel
           control={
-            <Checkbox checked={notifyAbsent} onChange={(_, checked) => setNotify(checked)} />
+            <Checkbox
+              checked={notifyAbsent}
+              onChange={(_, checked) => draft.change('notifyAbsent', checked)}
+            />
           }
           label={
             unnotified === 1

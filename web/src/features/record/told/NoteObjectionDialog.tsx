@@ -1,9 +1,17 @@
-import { type ActaObjectionsAnswer, objectionAtMost, toldEndpoints } from '@asamblea/domain';
-import { Autocomplete, TextField } from '@mui/material';
+import {
+  type ActaObjectionsAnswer,
+  type NoteActaObjectionRequest,
+  noteActaObjectionRequest,
+  objectionAtMost,
+  toldEndpoints,
+} from '@asamblea/domain';
 import { useState } from 'react';
 import { askApi } from '../../../firebase/asking/askApi.ts';
 import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { DraftField } from '../../../ui/forms/DraftField.tsx';
+import { DraftPick } from '../../../ui/forms/DraftPick.tsx';
+import { useDraft } from '../../../ui/forms/useDraft.ts';
 
 interface NoteObjectionDialogProps {
   readonly session: number;
@@ -13,24 +21,24 @@ interface NoteObjectionDialogProps {
   readonly onClose: () => void;
 }
 
-type Owner = ActaObjectionsAnswer['owners'][number];
+const written = noteActaObjectionRequest.pick({ personId: true, on: true, text: true });
+type Written = Pick<NoteActaObjectionRequest, 'personId' | 'on' | 'text'>;
 
 /** The objection that an owner brought on paper or by other means, recorded for them. */
 export function NoteObjectionDialog(props: NoteObjectionDialogProps) {
   const { session, call, answer, onDone, onClose } = props;
   const { owners, version, today } = answer;
   const [objectionId] = useState(() => crypto.randomUUID());
-  const [owner, setOwner] = useState<Owner | null>(null);
-  const [on, setOn] = useState<string>(today);
-  const [text, setText] = useState('');
+  const draft = useDraft({
+    schema: written,
+    begin: (): Written => ({ personId: '', on: today, text: '' }),
+  });
   const { failure, attempt } = useAttempt();
 
-  async function send() {
-    if (owner === null || text.trim() === '') return;
+  async function send(asked: Written): Promise<void> {
     await attempt(async () => {
-      const { personId } = owner;
-      const asked = { objectionId, session, call, personId, on, text: text.trim() };
-      await askApi(toldEndpoints.noteActaObjection, asked);
+      const request = { ...asked, objectionId, session, call };
+      await askApi(toldEndpoints.noteActaObjection, request);
       onDone();
       onClose();
     });
@@ -40,34 +48,29 @@ export function NoteObjectionDialog(props: NoteObjectionDialogProps) {
     <FormDialog
       title="Anotar una oposición"
       failure={failure}
-      does={['Anotar', send]}
+      does={['Anotar', () => draft.submit(send)]}
       isSpaced
       onClose={onClose}
     >
-      <Autocomplete
+      <DraftPick
+        {...{ draft, name: 'personId', label: 'Quién se opone' }}
         options={owners}
-        value={owner}
-        onChange={(_, chosen) => setOwner(chosen)}
-        getOptionKey={({ personId }) => personId}
-        getOptionLabel={({ name, units }) => `${name} · ${units}`}
-        isOptionEqualToValue={(one, other) => one.personId === other.personId}
-        renderInput={(params) => <TextField {...params} label="Quién se opone" required />}
+        idOf={({ personId }) => personId}
+        textOf={({ name, units }) => `${name} · ${units}`}
+        fault="Elija quién se opone."
       />
-      <TextField
-        type="date"
-        label="Día en que llegó"
-        value={on}
-        onChange={({ target }) => setOn(target.value)}
+      <DraftField
+        {...{ draft, name: 'on', label: 'Día en que llegó', type: 'date', margin: 'none' }}
+        fault="Elija el día."
         slotProps={{
           inputLabel: { shrink: true },
           htmlInput: { min: version?.communication?.on, max: today },
         }}
         required
       />
-      <TextField
-        label="Lo que dice"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+      <DraftField
+        {...{ draft, name: 'text', label: 'Lo que dice', margin: 'none' }}
+        fault="Escriba lo que dice."
         slotProps={{ htmlInput: { maxLength: objectionAtMost } }}
         multiline
         minRows={3}

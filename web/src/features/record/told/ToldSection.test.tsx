@@ -1,5 +1,5 @@
 import type { ActaObjectionsAnswer, ActaObjectionView } from '@asamblea/domain';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
 import { enterAs } from '../../../testing/fakes/firebase/session/session.tsx';
@@ -83,6 +83,24 @@ test('an objection says what it does to a decision that waits, and is written do
   expect(sent).toMatchObject([
     ['/api/consents/q3/object', { noticeId: 'U1', on: '2026-03-10', means: 'app' }],
   ]);
+});
+
+test('an objection on paper is noted for its owner, and its missing parts are told', async () => {
+  answer = told();
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Anotar una oposición' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Anotar una oposición' }));
+  const note = () => user.click(dialog.getByRole('button', { name: 'Anotar' }));
+  await note();
+  expect(dialog.getByText('Elija quién se opone.')).toBeTruthy();
+  expect(dialog.getByText('Escriba lo que dice.')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.click(dialog.getByLabelText(/^Quién se opone/u));
+  await user.click(await screen.findByRole('option', { name: 'Ana Ruiz · Apto 1' }));
+  await user.type(dialog.getByLabelText(/^Lo que dice/u), ' No se leyó. ');
+  await note();
+  const asked = { personId: 'p1', on: '2026-03-10', text: 'No se leyó.', session: 1, call: 1 };
+  expect(sent).toMatchObject([['/api/reports/acta/objection', asked]]);
 });
 
 test('once another version was fixed, the people notified of the first one stay in reach', async () => {
