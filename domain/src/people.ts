@@ -183,6 +183,7 @@ export {
   attorneyRequest,
   type ConflictsAnswer,
   type DeskProxyRequest,
+  deskProxyRequest,
   type OwnProxies,
   type OwnProxy,
   type OwnProxyRequest,

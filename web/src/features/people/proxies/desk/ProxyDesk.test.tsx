@@ -141,6 +141,34 @@ test('the code of a printed form opens that proxy with everything written but th
   expect(dialog.getByLabelText(/^Nombre completo/u)).toHaveProperty('value', '');
 });
 
+test('a paper is copied in one form, which takes the person to the first missing part', async () => {
+  const user = openDesk();
+  await user.click(screen.getByRole('button', { name: 'Recibir un poder' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Recibir un poder' }));
+  const take = () => user.click(dialog.getByRole('button', { name: 'Recibir' }));
+  await take();
+  expect(dialog.getByText('Elija al propietario.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/^Quién lo da/u)));
+  await user.type(dialog.getByLabelText(/^Quién lo da/u), 'ana');
+  await user.click(await screen.findByRole('option', { name: /^Ana Peña/u }));
+  await user.click(dialog.getByRole('checkbox', { name: 'A-2' }));
+  await user.type(dialog.getByLabelText(/^Nombre completo/u), 'Luis Soto');
+  await take();
+  const identity = dialog.getByLabelText(/^Documento de identidad/u);
+  await waitFor(() => expect(document.activeElement).toBe(identity));
+  await user.type(identity, 'CC 1083150191');
+  await take();
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Recibir un poder' })).toBeNull(),
+  );
+  const [, body] = sent.at(-1) ?? [];
+  expect(body).toMatchObject({
+    ...{ grantorId: 'ana', unitIds: ['A-1'], cosignerIds: [], form: 'signed', relation: 'other' },
+    attorney: { name: 'Luis Soto', document: 'CC 1083150191', email: null },
+    ...{ scope: 'assembly', validUntil: null, fileId: null, votes: {}, instructions: '' },
+  });
+});
+
 test('a form of other owners says so, with the remedy', async () => {
   callApi.mockRejectedValue(
     new ApiFailure({

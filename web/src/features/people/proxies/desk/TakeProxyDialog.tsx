@@ -1,27 +1,33 @@
 import {
   type DeskProxyRequest,
+  deskProxyRequest,
   type LocalDate,
   localDateOf,
   type OpenedForm,
   type Person,
-  type ProxyForm,
-  type ProxyRelation,
   proxyEndpoints,
   proxyFormNames,
-  proxyRelations,
   type Unit,
 } from '@asamblea/domain';
-import { Autocomplete, Box, MenuItem, TextField, Typography } from '@mui/material';
-import { useMemo, useRef, useState } from 'react';
+import { Box, Typography } from '@mui/material';
+import { useMemo, useState } from 'react';
 import { askApi } from '../../../../firebase/asking/askApi.ts';
 import { paperFault } from '../../../../firebase/asking/sendPaper.ts';
 import { useSession } from '../../../../firebase/session/session.tsx';
 import { InstructionFields } from '../../../../parts/InstructionFields.tsx';
-import { focusFault } from '../../../../ui/device/focusFault.ts';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
 import { type ChosenPaper, PaperField } from '../../../../ui/files/PaperField.tsx';
+import { DraftField } from '../../../../ui/forms/DraftField.tsx';
+import { DraftGroup } from '../../../../ui/forms/DraftGroup.tsx';
+import { DraftPick } from '../../../../ui/forms/DraftPick.tsx';
+import { useDraft } from '../../../../ui/forms/useDraft.ts';
 import { AttorneyFields } from '../AttorneyFields.tsx';
-import { attorneyRequestOf, emptyAttorney, faultsOf } from '../attorneyDraft.ts';
+import {
+  type AttorneyDraft,
+  attorneyRequestOf,
+  emptyAttorney,
+  faultsOf,
+} from '../attorneyDraft.ts';
 import { paperForms, relationWords } from '../proxyWords.ts';
 import { UnitChoice } from '../UnitChoice.tsx';
 import { useGiveProxy, type WrittenProxy } from '../useGiveProxy.ts';
@@ -37,52 +43,34 @@ interface TakeProxyDialogProps {
   readonly onClose: () => void;
 }
 
+type Written = WrittenProxy<DeskProxyRequest>;
+
+const written = deskProxyRequest.omit({ proxyId: true, fileId: true });
+
 /** The desk copies a paper. The conflicts are told on the card, before accepting it. */
 export function TakeProxyDialog(props: TakeProxyDialogProps) {
   const { units, people, onTaken, onClose, form: printed = null } = props;
-  const content = useRef<HTMLDivElement>(null);
   const { timeZone } = useSession();
   const grantors = useMemo(() => grantorsOf(units, people), [units, people]);
-  const [grantor, setGrantor] = useState<(typeof grantors)[number] | null>(
-    () => grantors.find(({ personId }) => personId === printed?.ownerIds[0]) ?? null,
-  );
-  const [unitIds, setUnitIds] = useState<string[]>([...(printed?.unitIds ?? [])]);
-  const [cosignerIds, setCosignerIds] = useState<string[]>(printed?.ownerIds.slice(1) ?? []);
-  const [attorney, setAttorney] = useState(emptyAttorney);
-  const [form, setForm] = useState<ProxyForm>('signed');
-  const [relation, setRelation] = useState<ProxyRelation>('other');
   const today = localDateOf(Date.now(), timeZone ?? 'America/Bogota');
-  const [writtenOn, setWrittenOn] = useState<LocalDate>(today);
   const agenda = useProxyAgenda();
-  const [votes, setVotes] = useState<Record<string, string>>({});
-  const [instructions, setInstructions] = useState('');
+  const draft = useDraft({
+    schema: written,
+    begin: () => beginTyped(printed, today),
+    read: ({ attorney, ...typed }) => ({
+      ...typed,
+      attorney: attorneyRequestOf(attorney),
+      ...{ scope: 'assembly', validUntil: null },
+    }),
+  });
+  const { typed, isTried } = draft;
+  const grantor = grantors.find(({ personId }) => personId === typed.grantorId) ?? null;
   const [paper, setPaper] = useState<ChosenPaper | null>(null);
-  const [tried, setTried] = useState(false);
-  const { failure, give } = useGiveProxy<WrittenProxy<DeskProxyRequest>>((request) =>
+  const { failure, give } = useGiveProxy<Written>((request) =>
     askApi(proxyEndpoints.receiveProxy, request),
   );
-  const faults = faultsOf(attorney);
 
-  async function send() {
-    setTried(true);
-    if (grantor === null || unitIds.length === 0 || Object.keys(faults).length > 0) {
-      focusFault(content.current);
-      return;
-    }
-    const { personId: grantorId } = grantor;
-    const asked = {
-      unitIds,
-      attorney: attorneyRequestOf(attorney),
-      scope: 'assembly' as const,
-      instructions,
-      votes,
-      grantorId,
-      cosignerIds,
-      relation,
-      form,
-      writtenOn,
-      validUntil: null,
-    };
+  async function take(asked: Written): Promise<void> {
     const given = await give(asked, paper);
     if (given === null) return;
     onTaken(given.proxyId);
@@ -93,41 +81,31 @@ export function TakeProxyDialog(props: TakeProxyDialogProps) {
     <FormDialog
       title="Recibir un poder"
       failure={failure}
-      does={['Recibir', send]}
+      does={['Recibir', () => draft.submit(take)]}
       isSpaced
       isWindow
-      contentRef={content}
       onClose={onClose}
     >
-      <Autocomplete
+      <DraftPick
+        {...{ draft, name: 'grantorId', label: 'Quién lo da: nombre o unidad' }}
         sx={{ mt: 1 }}
         options={grantors}
-        value={grantor}
-        getOptionKey={({ personId }) => personId}
-        getOptionLabel={({ name, labels }) => `${name} · ${labels}`}
+        idOf={({ personId }) => personId}
+        textOf={({ name, labels }) => `${name} · ${labels}`}
         noOptionsText="Nadie coincide"
-        onChange={(_, chosen) => {
-          setGrantor(chosen);
-          setUnitIds(chosen?.units.map(({ unitId }) => unitId) ?? []);
-          setCosignerIds([]);
+        fault="Elija al propietario."
+        autoFocus={printed === null}
+        onPicked={(picked) => {
+          draft.change('unitIds', picked?.units.map(({ unitId }) => unitId) ?? []);
+          draft.change('cosignerIds', []);
         }}
-        renderInput={(input) => (
-          <TextField
-            {...input}
-            label="Quién lo da: nombre o unidad"
-            required
-            autoFocus={printed === null}
-            error={tried && grantor === null}
-            helperText={tried && grantor === null ? 'Elija al propietario.' : ''}
-          />
-        )}
       />
       {grantor !== null && (
         <UnitChoice
           units={grantor.units}
-          chosen={unitIds}
-          fault={tried && unitIds.length === 0 ? 'Elija al menos una unidad.' : null}
-          onChange={setUnitIds}
+          chosen={typed.unitIds}
+          fault={isTried && typed.unitIds.length === 0 ? 'Elija al menos una unidad.' : null}
+          onChange={(unitIds) => draft.change('unitIds', unitIds)}
         />
       )}
       {grantor !== null && grantor.coOwners.length > 0 && (
@@ -138,62 +116,51 @@ export function TakeProxyDialog(props: TakeProxyDialogProps) {
               unitId: personId,
               label: name,
             }))}
-            chosen={cosignerIds}
+            chosen={typed.cosignerIds}
             fault={null}
-            onChange={setCosignerIds}
+            onChange={(cosignerIds) => draft.change('cosignerIds', cosignerIds)}
           />
         </Box>
       )}
       <Typography variant="h3">Apoderado</Typography>
-      <AttorneyFields draft={attorney} faults={tried ? faults : {}} onChange={setAttorney} />
+      <DraftGroup {...{ draft, name: 'attorney' }}>
+        <AttorneyFields
+          draft={typed.attorney}
+          faults={isTried ? faultsOf(typed.attorney) : {}}
+          onChange={(attorney) => draft.change('attorney', attorney)}
+        />
+      </DraftGroup>
       <Typography variant="h3">Documento</Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <TextField
-          select
-          label="Forma"
-          value={form}
-          onChange={({ target }) =>
-            setForm(paperForms.find((one) => one === target.value) ?? 'signed')
-          }
-        >
-          {paperForms.map((one) => (
-            <MenuItem key={one} value={one}>
-              {proxyFormNames[one]}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          label="Fecha del documento"
+        <DraftField
+          {...{ draft, name: 'form', label: 'Forma', margin: 'none' }}
+          choices={paperForms.map((one) => [one, proxyFormNames[one]])}
+          isMenu
+        />
+        <DraftField
+          {...{ draft, name: 'writtenOn', label: 'Fecha del documento', margin: 'none' }}
           type="date"
-          value={writtenOn}
-          onChange={({ target }) => setWrittenOn(target.value)}
+          fault="Elija la fecha."
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
         />
-        <TextField
-          select
-          label="Qué es del propietario"
-          value={relation}
-          onChange={({ target }) =>
-            setRelation(proxyRelations.find((one) => one === target.value) ?? 'other')
-          }
-        >
-          {(['other', 'spouse', 'ascendant', 'descendant', 'legal'] as const).map((one) => (
-            <MenuItem key={one} value={one}>
-              {relationWords[one]}
-            </MenuItem>
-          ))}
-        </TextField>
+        <DraftField
+          {...{ draft, name: 'relation', label: 'Qué es del propietario', margin: 'none' }}
+          choices={relations.map((one) => [one, relationWords[one]])}
+          isMenu
+        />
       </Box>
       <Typography variant="h3">Instrucciones que trae</Typography>
       <Box>
-        <InstructionFields agenda={agenda} votes={votes} onChange={setVotes} />
-        <TextField
-          label="Otras instrucciones (opcional)"
-          value={instructions}
-          onChange={({ target }) => setInstructions(target.value)}
+        <InstructionFields
+          agenda={agenda}
+          votes={typed.votes}
+          onChange={(votes) => draft.change('votes', votes)}
+        />
+        <DraftField
+          {...{ draft, name: 'instructions', label: 'Otras instrucciones (opcional)' }}
+          margin="none"
           slotProps={{ htmlInput: { maxLength: 1_000 } }}
           multiline
-          fullWidth
         />
       </Box>
       <PaperField
@@ -204,4 +171,23 @@ export function TakeProxyDialog(props: TakeProxyDialogProps) {
       />
     </FormDialog>
   );
+}
+
+const relations = ['other', 'spouse', 'ascendant', 'descendant', 'legal'] as const;
+
+interface Typed extends Pick<Written, 'form' | 'relation' | 'writtenOn' | 'instructions'> {
+  /** Empty: nobody was picked. */
+  grantorId: string;
+  unitIds: readonly string[];
+  cosignerIds: readonly string[];
+  attorney: AttorneyDraft;
+  votes: Readonly<Record<string, string>>;
+}
+
+function beginTyped(printed: OpenedForm | null, today: LocalDate): Typed {
+  const [grantorId = '', ...cosignerIds] = printed?.ownerIds ?? [];
+  return {
+    ...{ grantorId, cosignerIds, unitIds: printed?.unitIds ?? [], attorney: emptyAttorney },
+    ...{ form: 'signed', relation: 'other', writtenOn: today, votes: {}, instructions: '' },
+  };
 }
