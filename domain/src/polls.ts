@@ -109,10 +109,13 @@ export {
   type ConsentView,
   type NotifyRequest,
   noticesAtOnce,
+  notifyRequest,
   type ObjectionRequest,
   type OwnConsents,
   type OwnObjectionRequest,
+  objectionRequest,
   type UndoRequest,
+  undoRequest,
   type WaitingConsents,
 } from './polls/consents/consentRequests.ts';
 export { meansNames, noticeStateNames } from './polls/consents/consentWords.ts';

@@ -3,17 +3,18 @@ import {
   addDays,
   type ConsentView,
   localDateSchema,
-  type NoticeMeans,
+  meansNames,
+  type NotifyRequest,
   noticeMeans,
+  notifyRequest,
   sayDate,
 } from '@asamblea/domain';
 import NotifyIcon from '@mui/icons-material/MarkEmailReadOutlined';
-import { Box, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Typography } from '@mui/material';
 import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
+import { DraftField } from '../../../ui/forms/DraftField.tsx';
+import { useDraft } from '../../../ui/forms/useDraft.ts';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
-import { DayField } from './DayField.tsx';
-import { MeansField } from './MeansField.tsx';
 import type { ConsentWork } from './useConsentWork.ts';
 import { WorkFailure } from './WorkFailure.tsx';
 
@@ -24,20 +25,26 @@ interface NotifyDialogProps {
   readonly onClose: () => void;
 }
 
+const written = notifyRequest.pick({ on: true, means: true, proof: true });
+type Written = Pick<NotifyRequest, 'on' | 'means' | 'proof'>;
+
 /** When, how and with what proof the decision reached them: their days begin there. */
 export function NotifyDialog({ view, rows, work, onClose }: NotifyDialogProps) {
   const { process, today } = view;
-  const [on, setOn] = useState(today);
-  const [means, setMeans] = useState<NoticeMeans>('certified-mail');
-  const [proof, setProof] = useState('');
+  const isDay = (on: string) =>
+    localDateSchema.safeParse(on).success && on >= process.closedOn && on <= today;
+  const draft = useDraft({
+    schema: written,
+    begin: (): Written => ({ on: today, means: 'certified-mail', proof: '' }),
+    read: ({ on, ...typed }) => ({ ...typed, on: isDay(on) ? on : '' }),
+  });
+  const { on } = draft.typed;
   const { add } = useToasts();
-  const isDay = localDateSchema.safeParse(on).success && on >= process.closedOn && on <= today;
   const who = rows.length === 1 ? `a ${rows[0]?.owner}` : `a ${rows.length} propietarios`;
 
-  async function accept() {
-    if (!isDay) return;
+  async function accept(asked: Written): Promise<void> {
     const noticeIds = rows.map(({ noticeId }) => noticeId);
-    const changed = await work.notify({ noticeIds, on, means, proof: proof.trim() });
+    const changed = await work.notify({ ...asked, noticeIds });
     if (changed === null) return;
     add({
       severity: 'success',
@@ -52,28 +59,34 @@ export function NotifyDialog({ view, rows, work, onClose }: NotifyDialogProps) {
       header={`Anotar la notificación ${who}`}
       acceptLabel="Anotar"
       icon={<NotifyIcon />}
-      onAccept={accept}
+      onAccept={() => draft.submit(accept)}
       onCancel={onClose}
     >
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
         <WorkFailure failure={work.failure} />
-        <DayField
-          label="Día en que la recibieron"
-          value={on}
-          min={process.closedOn}
-          max={today}
-          onChange={setOn}
+        <DraftField
+          {...{ draft, name: 'on', label: 'Día en que la recibieron', type: 'date' }}
+          margin="none"
+          isWrong={!isDay(on)}
+          hint=""
+          fault="Entre el cierre de la votación y hoy."
+          slotProps={{
+            inputLabel: { shrink: true },
+            htmlInput: { min: process.closedOn, max: today },
+          }}
+          required
         />
-        <MeansField value={means} among={noticeMeans} onChange={setMeans} />
-        <TextField
-          label="Prueba"
-          value={proof}
-          onChange={({ target }) => setProof(target.value)}
-          helperText="Número del envío, quién firmó el recibo… Puede quedar vacía."
+        <DraftField
+          {...{ draft, name: 'means', label: 'Medio', margin: 'none' }}
+          choices={noticeMeans.map((one) => [one, meansNames[one]])}
+          isMenu
+        />
+        <DraftField
+          {...{ draft, name: 'proof', label: 'Prueba', margin: 'none' }}
+          hint="Número del envío, quién firmó el recibo… Puede quedar vacía."
           slotProps={{ htmlInput: { maxLength: 300 } }}
-          fullWidth
         />
-        {isDay && (
+        {isDay(on) && (
           <Typography color="textSecondary">
             Podrán oponerse hasta el {sayDate(addDays(on, process.days))}.
           </Typography>

@@ -2,19 +2,21 @@ import {
   type AbsenteeRow,
   type ConsentView,
   localDateSchema,
-  type ObjectionMeans,
+  meansNames,
+  type ObjectionRequest,
   objectionMeans,
+  objectionRequest,
   sayDate,
 } from '@asamblea/domain';
 import ObjectIcon from '@mui/icons-material/FrontHandOutlined';
-import { Alert, Box, TextField } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
 import { paperFault } from '../../../firebase/asking/sendPaper.ts';
 import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
 import { type ChosenPaper, PaperField } from '../../../ui/files/PaperField.tsx';
+import { DraftField } from '../../../ui/forms/DraftField.tsx';
+import { useDraft } from '../../../ui/forms/useDraft.ts';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
-import { DayField } from './DayField.tsx';
-import { MeansField } from './MeansField.tsx';
 import type { ConsentWork } from './useConsentWork.ts';
 import { WorkFailure } from './WorkFailure.tsx';
 
@@ -25,24 +27,28 @@ interface ObjectionDialogProps {
   readonly onClose: () => void;
 }
 
+const written = objectionRequest.pick({ on: true, means: true, reason: true });
+type Written = Pick<ObjectionRequest, 'on' | 'means' | 'reason'>;
 const onPaper = objectionMeans.filter((means) => means !== 'app');
 
 /** An objection that came in: its day decides whether it counts, and says so before it is written down. */
 export function ObjectionDialog({ view, row, work, onClose }: ObjectionDialogProps) {
   const { process, today } = view;
-  const [on, setOn] = useState(today);
-  const [means, setMeans] = useState<ObjectionMeans>('certified-mail');
-  const [reason, setReason] = useState('');
   const [paper, setPaper] = useState<ChosenPaper | null>(null);
+  const isDay = (on: string) =>
+    localDateSchema.safeParse(on).success && on >= process.closedOn && on <= today;
+  const draft = useDraft({
+    schema: written,
+    begin: (): Written => ({ on: today, means: 'certified-mail', reason: '' }),
+    read: ({ on, ...typed }) => ({ ...typed, on: isDay(on) ? on : '' }),
+  });
+  const { on } = draft.typed;
   const { add } = useToasts();
-  const isDay = localDateSchema.safeParse(on).success && on >= process.closedOn && on <= today;
-  const isLate = isDay && row.lastDay !== null && on > row.lastDay;
+  const isLate = isDay(on) && row.lastDay !== null && on > row.lastDay;
   const isFinal = process.state === 'settled';
 
-  async function accept() {
-    if (!isDay) return;
-    const asked = { noticeId: row.noticeId, on, means, reason: reason.trim() };
-    const answer = await work.object(asked, paper);
+  async function accept(asked: Written): Promise<void> {
+    const answer = await work.object({ ...asked, noticeId: row.noticeId }, paper);
     if (answer === null) return;
     add(
       answer.counts
@@ -62,28 +68,33 @@ export function ObjectionDialog({ view, row, work, onClose }: ObjectionDialogPro
       header={`Anotar la oposición de ${row.owner}`}
       acceptLabel="Anotar"
       icon={<ObjectIcon />}
-      onAccept={accept}
+      onAccept={() => draft.submit(accept)}
       onCancel={onClose}
     >
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
         <WorkFailure failure={work.failure} />
-        <DayField
-          label="Día en que llegó"
-          value={on}
-          min={process.closedOn}
-          max={today}
-          onChange={setOn}
+        <DraftField
+          {...{ draft, name: 'on', label: 'Día en que llegó', type: 'date', margin: 'none' }}
+          isWrong={!isDay(on)}
+          hint=""
+          fault="Entre el cierre de la votación y hoy."
+          slotProps={{
+            inputLabel: { shrink: true },
+            htmlInput: { min: process.closedOn, max: today },
+          }}
+          required
         />
-        <MeansField value={means} among={onPaper} onChange={setMeans} />
-        <TextField
-          label="Motivo"
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          helperText="Como lo escribió. Puede quedar vacío."
+        <DraftField
+          {...{ draft, name: 'means', label: 'Medio', margin: 'none' }}
+          choices={onPaper.map((one) => [one, meansNames[one]])}
+          isMenu
+        />
+        <DraftField
+          {...{ draft, name: 'reason', label: 'Motivo', margin: 'none' }}
+          hint="Como lo escribió. Puede quedar vacío."
           slotProps={{ htmlInput: { maxLength: 1_000 } }}
           multiline
           minRows={2}
-          fullWidth
         />
         <PaperField
           label="Escrito de oposición"

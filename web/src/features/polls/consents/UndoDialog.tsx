@@ -1,7 +1,8 @@
-import type { AbsenteeRow } from '@asamblea/domain';
-import { Box, FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { type AbsenteeRow, type UndoRequest, undoRequest } from '@asamblea/domain';
+import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
+import { DraftField } from '../../../ui/forms/DraftField.tsx';
+import { useDraft } from '../../../ui/forms/useDraft.ts';
 import type { ConsentWork } from './useConsentWork.ts';
 import { WorkFailure } from './WorkFailure.tsx';
 
@@ -11,22 +12,21 @@ interface UndoDialogProps {
   readonly onClose: () => void;
 }
 
+const written = undoRequest.pick({ what: true, reason: true });
+type Written = Pick<UndoRequest, 'what' | 'reason'>;
+
 /** Takes back what was written down by mistake, with the reason, which stays. */
 export function UndoDialog({ row, work, onClose }: UndoDialogProps) {
   const { owner, notice, objection, noticeId } = row;
-  const [what, setWhat] = useState<'notice' | 'objection'>(
-    objection === null ? 'notice' : 'objection',
-  );
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const isShort = reason.trim().length < 5;
-  const isMissing = isTried && isShort;
+  const draft = useDraft({
+    schema: written,
+    begin: (): Written => ({ what: objection === null ? 'notice' : 'objection', reason: '' }),
+  });
 
-  async function accept() {
-    setTried(true);
+  async function accept({ what, reason }: Written): Promise<void> {
     const recorded = what === 'notice' ? notice : objection;
-    if (isShort || recorded === null) return;
-    const asked = { noticeId, what, on: recorded.on, reason: reason.trim() };
+    if (recorded === null) return;
+    const asked = { noticeId, what, on: recorded.on, reason };
     if ((await work.undo(asked)) !== null) onClose();
   }
 
@@ -35,7 +35,7 @@ export function UndoDialog({ row, work, onClose }: UndoDialogProps) {
       open
       header={`Deshacer lo anotado de ${owner}`}
       acceptLabel="Deshacer"
-      onAccept={accept}
+      onAccept={() => draft.submit(accept)}
       onCancel={onClose}
     >
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
@@ -44,24 +44,23 @@ export function UndoDialog({ row, work, onClose }: UndoDialogProps) {
         {notice !== null && objection !== null && (
           <RadioGroup
             aria-label="Qué se deshace"
-            value={what}
-            onChange={(_, value) => setWhat(value === 'notice' ? 'notice' : 'objection')}
+            value={draft.typed.what}
+            onChange={(_, value) =>
+              draft.change('what', value === 'notice' ? 'notice' : 'objection')
+            }
           >
             <FormControlLabel value="objection" label="La oposición" control={<Radio />} />
             <FormControlLabel value="notice" label="La notificación" control={<Radio />} />
           </RadioGroup>
         )}
-        <TextField
-          label="Motivo"
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          error={isMissing}
-          helperText={isMissing ? 'Escriba el motivo, de 5 a 500 letras.' : ' '}
+        <DraftField
+          {...{ draft, name: 'reason', label: 'Motivo', margin: 'none' }}
+          hint=" "
+          fault="Escriba el motivo, de 5 a 500 letras."
           slotProps={{ htmlInput: { maxLength: 500 } }}
           multiline
           minRows={2}
           required
-          fullWidth
         />
       </Box>
     </AskDialog>
