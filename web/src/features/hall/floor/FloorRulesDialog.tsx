@@ -1,11 +1,11 @@
 import { type FloorRules, floorEndpoints, floorRulesRequest } from '@asamblea/domain';
 import SettingsIcon from '@mui/icons-material/Settings';
-import { Box, FormControlLabel, Switch, TextField } from '@mui/material';
-import { useState } from 'react';
+import { Box, FormControlLabel, Switch } from '@mui/material';
 import { useAct } from '../../../firebase/asking/useAct.ts';
 import { AskDialog } from '../../../ui/dialogs/AskDialog.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
-import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx';
+import { DraftField } from '../../../ui/forms/DraftField.tsx';
+import { useDraft } from '../../../ui/forms/useDraft.ts';
 
 interface FloorRulesDialogProps {
   readonly rules: FloorRules;
@@ -14,15 +14,21 @@ interface FloorRulesDialogProps {
 
 /** How long a turn is, who goes first, what the screens say and whether more are taken. */
 export function FloorRulesDialog({ rules, onClose }: FloorRulesDialogProps) {
-  const [chosen, setChosen] = useState(rules);
-  const [minutes, setMinutes] = useState(String(rules.secondsPerTurn / 60).replace('.', ','));
   const { failure, act } = useAct();
-  const secondsPerTurn = Math.round(Number(minutes.replace(',', '.')) * 60);
-  const asked = { ...chosen, secondsPerTurn };
-  const isWrong = !floorRulesRequest.safeParse(asked).success;
+  const draft = useDraft({
+    schema: floorRulesRequest,
+    begin: () => ({
+      ...rules,
+      secondsPerTurn: String(rules.secondsPerTurn / 60).replace('.', ','),
+    }),
+    read: ({ secondsPerTurn: minutes, ...typed }) => ({
+      ...typed,
+      secondsPerTurn: Math.round(Number(minutes.replace(',', '.')) * 60),
+    }),
+  });
 
-  async function save(): Promise<void> {
-    if (!isWrong && (await act(floorEndpoints.ruleFloor, asked))) onClose();
+  async function save(asked: FloorRules): Promise<void> {
+    if (await act(floorEndpoints.ruleFloor, asked)) onClose();
   }
 
   return (
@@ -31,35 +37,32 @@ export function FloorRulesDialog({ rules, onClose }: FloorRulesDialogProps) {
       header="Cómo se da la palabra"
       acceptLabel="Guardar"
       icon={<SettingsIcon color="primary" aria-hidden />}
-      onAccept={save}
+      onAccept={() => draft.submit(save)}
       onCancel={onClose}
     >
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-        <TextField
-          label="Minutos por turno"
-          value={minutes}
-          onChange={({ target }) => setMinutes(target.value)}
-          error={isWrong}
-          helperText={isWrong ? 'Entre 0,25 y 60 minutos.' : 'Vale desde el próximo turno.'}
+        <DraftField
+          {...{ draft, name: 'secondsPerTurn', label: 'Minutos por turno', margin: 'none' }}
+          isWrong={draft.asked === null}
+          hint="Vale desde el próximo turno."
+          fault="Entre 0,25 y 60 minutos."
           slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 5 } }}
         />
-        <ChoiceField
-          label="Quién va primero"
-          value={chosen.firstTime}
+        <DraftField
+          {...{ draft, name: 'firstTime', label: 'Quién va primero', margin: 'none' }}
           choices={firstTimes}
-          onChange={(firstTime) => setChosen({ ...chosen, firstTime })}
+          isMenu
         />
-        <ChoiceField
-          label="De quien habla, se muestra"
-          value={chosen.sight}
+        <DraftField
+          {...{ draft, name: 'sight', label: 'De quien habla, se muestra', margin: 'none' }}
           choices={sights}
-          onChange={(sight) => setChosen({ ...chosen, sight })}
+          isMenu
         />
         <FormControlLabel
           control={
             <Switch
-              checked={chosen.isOpen}
-              onChange={({ target }) => setChosen({ ...chosen, isOpen: target.checked })}
+              checked={draft.typed.isOpen}
+              onChange={({ target }) => draft.change('isOpen', target.checked)}
             />
           }
           label="Recibir más turnos desde los teléfonos"

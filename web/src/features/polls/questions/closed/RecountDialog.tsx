@@ -1,17 +1,20 @@
 import {
   at,
+  type HallRecountRequest,
   hallRecountRequest,
   isSecret,
   type Question,
   questionEndpoints,
 } from '@asamblea/domain';
 import RecountIcon from '@mui/icons-material/FactCheckOutlined';
-import { TextField, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { Typography } from '@mui/material';
+import { useId } from 'react';
 import type { Acting } from '../../../../firebase/asking/useAct.ts';
 import { useOwnAssembly } from '../../../../firebase/records/useOwnAssembly.ts';
 import { useSeats } from '../../../../firebase/records/useSeats.ts';
 import { AskDialog } from '../../../../ui/dialogs/AskDialog.tsx';
+import { DraftField } from '../../../../ui/forms/DraftField.tsx';
+import { useDraft } from '../../../../ui/forms/useDraft.ts';
 
 export interface RecountDialogProps {
   readonly question: Question;
@@ -21,26 +24,31 @@ export interface RecountDialogProps {
   readonly onClose: () => void;
 }
 
-const fields = ['Quién lo pide', 'Testigo', 'Otro testigo'] as const;
+const fields = [
+  ['requester', 'Quién lo pide', true],
+  ['witnesses.0', 'Testigo', true],
+  ['witnesses.1', 'Otro testigo', false],
+] as const;
 
 /** The requester of the recount and its witnesses; names of people present are offered. */
 export function RecountDialog(props: RecountDialogProps) {
   const { question, recountId, act, open, onClose } = props;
-  const [names, setNames] = useState<readonly string[]>(['', '', '']);
-  const [isTried, setTried] = useState(false);
   const listId = useId();
   const assembly = useOwnAssembly();
-  const [requester = '', ...others] = names;
-  const witnesses = others.filter((name) => name.trim() !== '');
-  const asked = hallRecountRequest.safeParse({ recountId, requester, witnesses });
+  const draft = useDraft({
+    schema: hallRecountRequest,
+    begin: () => ({ requester: '', witnesses: ['', ''] }),
+    read: ({ requester, witnesses: [first = '', second = ''] }) => ({
+      ...{ recountId, requester },
+      witnesses: second.trim() === '' ? [first] : [first, second],
+    }),
+  });
 
-  async function count() {
-    setTried(true);
-    if (!asked.success) return;
+  async function count(asked: HallRecountRequest): Promise<void> {
     onClose();
     // The answer is shown beside the question.
     const { questionId } = question;
-    await act(at(questionEndpoints.recountInHall, { questionId }), asked.data);
+    await act(at(questionEndpoints.recountInHall, { questionId }), asked);
   }
 
   return (
@@ -49,7 +57,7 @@ export function RecountDialog(props: RecountDialogProps) {
       header="Recuento en sala"
       icon={<RecountIcon color="primary" />}
       acceptLabel="Contar otra vez"
-      onAccept={count}
+      onAccept={() => draft.submit(count)}
       onCancel={onClose}
     >
       <Typography sx={{ mb: 2 }}>
@@ -58,26 +66,17 @@ export function RecountDialog(props: RecountDialogProps) {
           : 'Se cuentan otra vez los votos guardados.'}{' '}
         La sala ve el resultado, y queda en el acta.
       </Typography>
-      {fields.map((label, place) => {
-        const isAsked = place < 2;
-        const isWrong = isTried && isAsked && (names[place] ?? '').trim().length < 3;
-        return (
-          <TextField
-            key={label}
-            label={label}
-            value={names[place] ?? ''}
-            onChange={({ target }) =>
-              setNames(names.map((name, i) => (i === place ? target.value : name)))
-            }
-            error={isWrong}
-            helperText={isWrong ? 'Escriba nombre y apellido.' : ' '}
-            slotProps={{ htmlInput: { maxLength: 120, list: listId } }}
-            autoComplete="off"
-            required={isAsked}
-            fullWidth
-          />
-        );
-      })}
+      {fields.map(([name, label, isAsked]) => (
+        <DraftField
+          key={name}
+          {...{ draft, name, label, margin: 'none' }}
+          hint=" "
+          fault="Escriba nombre y apellido."
+          slotProps={{ htmlInput: { maxLength: 120, list: listId } }}
+          autoComplete="off"
+          required={isAsked}
+        />
+      ))}
       {assembly !== null && (
         <PresentNames {...{ listId }} assemblyId={assembly.assemblyId} session={question.session} />
       )}
