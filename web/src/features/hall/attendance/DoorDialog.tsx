@@ -7,6 +7,7 @@ import { useAttempt } from '../../../firebase/asking/useAttempt.ts';
 import { focusFault } from '../../../ui/device/focusFault.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { type ChosenPaper, PaperField } from '../../../ui/files/PaperField.tsx';
+import { useContentId } from '../../../ui/forms/useContentId.ts';
 import { DoorFields } from './DoorFields.tsx';
 import { beginDoor, doorFaults, doorRequestOf } from './doorDraft.ts';
 
@@ -26,7 +27,8 @@ export function DoorDialog({ units, typed, onAdded, onClose }: DoorDialogProps) 
   const [paper, setPaper] = useState<ChosenPaper | null>(null);
   const [tried, setTried] = useState(false);
   const { failure, attempt } = useAttempt();
-  const sent = useRef({ content: '', doorId: '' });
+  // The same content tried again is the same person, however many times it is sent.
+  const idOf = useContentId();
   const faults = doorFaults(draft, paper !== null);
 
   async function add(): Promise<void> {
@@ -36,13 +38,9 @@ export function DoorDialog({ units, typed, onAdded, onClose }: DoorDialogProps) 
       focusFault(content.current);
       return;
     }
-    // The same content tried again is the same person, however many times it is sent.
-    const said = JSON.stringify([draft, paper?.fileId ?? null]);
-    if (sent.current.content !== said)
-      sent.current = { content: said, doorId: crypto.randomUUID() };
+    const doorId = idOf([draft, paper?.fileId ?? null]);
     await attempt(async () => {
       const fileId = paper === null ? null : (await sendPaper(paper)).fileId;
-      const { doorId } = sent.current;
       const request = doorRequestOf({ ...draft, capacity }, { doorId, fileId });
       await askApi(doorEndpoints.addDoorPerson, request);
       onAdded(request.person.document);
