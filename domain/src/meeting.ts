@@ -192,6 +192,7 @@ export {
   documentParams,
   documentQuery,
   type NewFolderRequest,
+  newFolderRequest,
 } from './meeting/drive/driveRequests.ts';
 export {
   type BeginUploadRequest,

@@ -1,8 +1,9 @@
-import { driveEndpoints, type Visibility } from '@asamblea/domain';
-import { TextField } from '@mui/material';
+import { driveEndpoints, type NewFolderRequest, newFolderRequest } from '@asamblea/domain';
 import { useState } from 'react';
 import { useAct } from '../../../firebase/asking/useAct.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { DraftField } from '../../../ui/forms/DraftField.tsx';
+import { useDraft } from '../../../ui/forms/useDraft.ts';
 import { VisibilityField } from './VisibilityField.tsx';
 
 interface NewFolderDialogProps {
@@ -11,19 +12,20 @@ interface NewFolderDialogProps {
   readonly onClose: () => void;
 }
 
+const written = newFolderRequest.pick({ name: true, visibility: true });
+type Written = Pick<NewFolderRequest, 'name' | 'visibility'>;
+
 /** Makes a folder. Its id is kept while this is open, so that a retry makes one. */
 export function NewFolderDialog({ parentId, onDone, onClose }: NewFolderDialogProps) {
   const { failure, ask } = useAct();
   const [entryId] = useState(() => crypto.randomUUID());
-  const [name, setName] = useState('');
-  const [visibility, setVisibility] = useState<Visibility>('attendees');
-  const [isTried, setTried] = useState(false);
-  const isMissing = name.trim() === '';
+  const draft = useDraft({
+    schema: written,
+    begin: (): Written => ({ name: '', visibility: 'attendees' }),
+  });
 
-  async function save() {
-    setTried(true);
-    if (isMissing) return;
-    const made = await ask(driveEndpoints.addFolder, { entryId, parentId, name, visibility });
+  async function save(asked: Written): Promise<void> {
+    const made = await ask(driveEndpoints.addFolder, { ...asked, entryId, parentId });
     if (made !== null) onDone();
   }
 
@@ -31,22 +33,21 @@ export function NewFolderDialog({ parentId, onDone, onClose }: NewFolderDialogPr
     <FormDialog
       title="Nueva carpeta"
       failure={failure}
-      does={['Crear carpeta', save]}
+      does={['Crear carpeta', () => draft.submit(save)]}
       onClose={onClose}
     >
-      <TextField
-        label="Nombre"
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        error={isTried && isMissing}
-        helperText={isTried && isMissing ? 'Escriba el nombre de la carpeta.' : ' '}
+      <DraftField
+        {...{ draft, name: 'name', label: 'Nombre', margin: 'normal' }}
+        hint=" "
+        fault="Escriba el nombre de la carpeta."
         slotProps={{ htmlInput: { maxLength: 120 } }}
         autoFocus
         required
-        fullWidth
-        margin="normal"
       />
-      <VisibilityField value={visibility} onChange={setVisibility} />
+      <VisibilityField
+        value={draft.typed.visibility}
+        onChange={(visibility) => draft.change('visibility', visibility)}
+      />
     </FormDialog>
   );
 }
