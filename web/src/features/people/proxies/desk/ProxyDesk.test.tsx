@@ -4,6 +4,7 @@ import {
   type ProxyConflict,
   type ProxyRecord,
   type Unit,
+  unitsAtOnce,
 } from '@asamblea/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -54,11 +55,15 @@ const blocking: ProxyConflict = {
   ...{ kind: 'attorney-barred', blocks: true, proxyIds: ['p1'], text: 'Luis es empleado.' },
 };
 
-function openDesk(conflicts: ConflictsAnswer = {}, at = '/') {
+function openDesk(
+  conflicts: ConflictsAnswer = {},
+  at = '/',
+  units: readonly Unit[] = [unit('A-1', 0), unit('A-2', 1)],
+) {
   return renderPage(
     <ProxyDesk
       proxies={[old, waiting]}
-      units={[unit('A-1', 0), unit('A-2', 1)]}
+      units={units}
       people={[{ personId: 'ana', name: 'Ana Peña', document: 'CC 1', email: null, phone: null }]}
       conflicts={conflicts}
     />,
@@ -167,6 +172,17 @@ test('a paper is copied in one form, which takes the person to the first missing
     attorney: { name: 'Luis Soto', document: 'CC 1083150191', email: null },
     ...{ scope: 'assembly', validUntil: null, fileId: null, votes: {}, instructions: '' },
   });
+});
+
+test('an owner of more units than a proxy takes is told how many', async () => {
+  const units = Array.from({ length: unitsAtOnce + 1 }, (_, i) => unit(`A-${i}`, i));
+  const user = openDesk({}, '/', units);
+  await user.click(screen.getByRole('button', { name: 'Recibir un poder' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Recibir un poder' }));
+  await user.type(dialog.getByLabelText(/^Quién lo da/u), 'ana');
+  await user.click(await screen.findByRole('option', { name: /^Ana Peña/u }));
+  await user.click(dialog.getByText('Recibir'));
+  expect(await dialog.findByText('Elija 100 unidades o menos.')).toBeTruthy();
 });
 
 test('a form of other owners says so, with the remedy', async () => {

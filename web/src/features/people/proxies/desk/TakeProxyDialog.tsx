@@ -8,6 +8,7 @@ import {
   proxyEndpoints,
   proxyFormNames,
   type Unit,
+  unitsAtOnce,
 } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
@@ -104,7 +105,7 @@ export function TakeProxyDialog(props: TakeProxyDialogProps) {
         <UnitChoice
           units={grantor.units}
           chosen={typed.unitIds}
-          fault={isTried && typed.unitIds.length === 0 ? 'Elija al menos una unidad.' : null}
+          fault={isTried ? unitsFault(typed.unitIds) : null}
           onChange={(unitIds) => draft.change('unitIds', unitIds)}
         />
       )}
@@ -117,7 +118,7 @@ export function TakeProxyDialog(props: TakeProxyDialogProps) {
               label: name,
             }))}
             chosen={typed.cosignerIds}
-            fault={null}
+            fault={isTried && !isCosigned(typed.cosignerIds) ? 'Marque 20 personas o menos.' : null}
             onChange={(cosignerIds) => draft.change('cosignerIds', cosignerIds)}
           />
         </Box>
@@ -182,6 +183,16 @@ interface Typed extends Pick<Written, 'form' | 'relation' | 'writtenOn' | 'instr
   cosignerIds: readonly string[];
   attorney: AttorneyDraft;
   votes: Readonly<Record<string, string>>;
+}
+
+/** What is wrong with the units; null when they can be sent. */
+function unitsFault(unitIds: readonly string[]): string | null {
+  if (unitIds.length === 0) return 'Elija al menos una unidad.';
+  return unitIds.length > unitsAtOnce ? `Elija ${unitsAtOnce} unidades o menos.` : null;
+}
+
+function isCosigned(cosignerIds: readonly string[]): boolean {
+  return written.shape.cosignerIds.safeParse(cosignerIds).success;
 }
 
 function beginTyped(printed: OpenedForm | null, today: LocalDate): Typed {
