@@ -232,7 +232,7 @@ export {
   votingDoorCapacities,
 } from './kernel/events/doorCapacity.ts';
 export type { EventKind } from './kernel/events/eventKinds.ts';
-export { type HandMeans, handMeans } from './kernel/events/handMeans.ts';
+export { handMeans } from './kernel/events/handMeans.ts';
 export { nominationStateNames, nominationStates } from './kernel/events/nominationState.ts';
 export { type PointApprover, pointApprovers } from './kernel/events/pointApprover.ts';
 export { byCommand, type LoggedReading } from './kernel/events/readings.ts';

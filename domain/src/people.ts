@@ -121,7 +121,6 @@ export {
   type ProxyScope,
   type ProxyState,
   proxyFormNames,
-  proxyRelations,
   signersOf,
 } from './people/proxies/proxyGrant.ts';
 export {

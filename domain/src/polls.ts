@@ -95,11 +95,9 @@ export {
   type ConsentNotice,
   isObjectionInTime,
   lastDayOf,
-  type NoticeMeans,
   type NoticeState,
   noticeMeans,
   noticeStates,
-  type ObjectionMeans,
   objectionMeans,
   untouchedNotice,
 } from './polls/consents/consentNotice.ts';
