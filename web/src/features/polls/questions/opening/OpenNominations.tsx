@@ -3,15 +3,18 @@ import {
   countingLawOf,
   type ElectionAsked,
   nominationEndpoints,
+  type OpenNominationsRequest,
   openNominationsRequest,
   type QuestionTerms,
   ruleOfMatter,
   sayPoint,
 } from '@asamblea/domain';
-import { FormControlLabel, Switch, TextField, Typography } from '@mui/material';
+import { FormControlLabel, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../../../../firebase/asking/useAct.ts';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
+import { DraftField } from '../../../../ui/forms/DraftField.tsx';
+import { useDraft } from '../../../../ui/forms/useDraft.ts';
 import { ActionFailure } from '../ActionFailure.tsx';
 import type { AgendaLaw, WarningsOf } from '../besideOpen.ts';
 import { WritingForecast } from '../forecast/WritingForecast.tsx';
@@ -32,70 +35,63 @@ export function OpenNominations(props: OpenNominationsProps) {
   const { law, meeting, warningsOf, onSaved, onClose } = props;
   const { failure, act } = useAct();
   const [questionId] = useState(() => crypto.randomUUID());
-  const [terms, setTerms] = useState<QuestionTerms>(blank);
-  const [seats, setSeats] = useState(1);
   const { rulePack } = law;
-  const [needsMajority, setNeedsMajority] = useState(countingLawOf(rulePack).asksMajority);
-  const [isTried, setTried] = useState(false);
-  const isSecret = terms.disclosure === 'secret';
-  const asked = openNominationsRequest.safeParse({
-    questionId,
-    text: terms.text,
-    seats,
-    needsMajority,
-    disclosure: isSecret ? 'secret' : 'named',
-    matterId: terms.matterId ?? null,
-    pointId: meeting.point?.pointId ?? null,
+  const draft = useDraft({
+    schema: openNominationsRequest,
+    begin: (): Typed => ({
+      ...{ text: blank.text, matterId: null, disclosure: 'named', seats: 1 },
+      needsMajority: countingLawOf(rulePack).asksMajority,
+    }),
+    read: (typed) => ({ ...typed, questionId, pointId: meeting.point?.pointId ?? null }),
   });
+  const { seats, needsMajority, ...typed } = draft.typed;
+  const terms = { ...blank, ...typed };
+  const isSecret = terms.disclosure === 'secret';
   const election = { kind: 'people', seats, needsMajority, method: null } as const;
-  const rule = ruleOfMatter(law, terms.matterId ?? null);
-  const isTextWrong = isTried && terms.text.trim().length < 5;
+  const rule = ruleOfMatter(law, typed.matterId);
 
-  async function begin() {
-    setTried(true);
-    if (!asked.success) return;
-    if (await act(nominationEndpoints.openNominations, asked.data)) onSaved(questionId);
+  async function begin(asked: OpenNominationsRequest): Promise<void> {
+    if (await act(nominationEndpoints.openNominations, asked)) onSaved(questionId);
   }
 
   return (
     <FormDialog
       title="Abrir postulaciones"
       failure={null}
-      does={['Abrir postulaciones', begin]}
+      does={['Abrir postulaciones', () => draft.submit(begin)]}
       onClose={onClose}
     >
       {meeting.point && <Typography>En el punto {sayPoint(meeting.point)}</Typography>}
-      <TextField
-        label="Pregunta"
-        value={terms.text}
-        onChange={({ target }) => setTerms({ ...terms, text: target.value })}
-        error={isTextWrong}
-        helperText={isTextWrong ? 'Escriba la pregunta completa, de 5 a 600 letras.' : undefined}
+      <DraftField
+        {...{ draft, name: 'text', label: 'Pregunta', margin: 'normal' }}
+        fault="Escriba la pregunta completa, de 5 a 600 letras."
         slotProps={{ htmlInput: { maxLength: 600 } }}
         multiline
         autoFocus
-        fullWidth
         required
-        margin="normal"
       />
-      <NumberField label="Puestos por elegir" value={seats} onChange={setSeats} />
+      <NumberField
+        label="Puestos por elegir"
+        value={seats}
+        onChange={(count) => draft.change('seats', count)}
+      />
       <MatterField
         {...{ law, warningsOf }}
         terms={terms}
         election={election}
-        onChange={(next) => setTerms({ ...next, text: terms.text })}
+        onChange={({ matterId = null }) => draft.change('matterId', matterId)}
       />
       <WinsField
         ruled={{ rule, rulePack, election }}
         ways={seats === 1 ? 'one' : 'among'}
-        onChange={setNeedsMajority}
+        onChange={(needs) => draft.change('needsMajority', needs)}
       />
       <FormControlLabel
         label="Voto secreto"
         control={
           <Switch
             checked={isSecret}
-            onChange={(_, isOn) => setTerms({ ...terms, disclosure: isOn ? 'secret' : 'named' })}
+            onChange={(_, isOn) => draft.change('disclosure', isOn ? 'secret' : 'named')}
           />
         }
       />
@@ -115,6 +111,10 @@ function proposedFor(seats: number): ElectionAsked {
   return {
     ...{ kind: 'people', ...marks, seats, candidates, needsMajority: false, method: 'quotient' },
   };
+}
+
+interface Typed extends Pick<OpenNominationsRequest, 'text' | 'matterId' | 'disclosure' | 'seats'> {
+  needsMajority: boolean;
 }
 
 const blank: QuestionTerms = {

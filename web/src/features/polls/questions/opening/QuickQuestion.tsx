@@ -12,11 +12,13 @@ import {
   settleElection,
 } from '@asamblea/domain';
 import QuickIcon from '@mui/icons-material/BoltOutlined';
-import { Alert, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
+import { Alert, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../../../../firebase/asking/useAct.ts';
 import { useLive } from '../../../../firebase/live/useLive.ts';
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx';
+import { DraftField } from '../../../../ui/forms/DraftField.tsx';
+import { useDraft } from '../../../../ui/forms/useDraft.ts';
 import { ActionFailure } from '../ActionFailure.tsx';
 import type { AgendaLaw, WarningsOf } from '../besideOpen.ts';
 import { typedLines } from '../form/electionRows.ts';
@@ -44,16 +46,17 @@ export function QuickQuestion(props: QuickQuestionProps) {
   const { failure, act } = useAct();
   const { value: live } = useLive(cot, 'quorum');
   const [questionId] = useState(() => crypto.randomUUID());
-  const [typed, setTyped] = useState<QuestionTerms>({ ...blank, pointId: meeting.point?.pointId });
-  const [preset, setPreset] = useState<Preset>('all');
-  const [own, setOwn] = useState('');
+  const draft = useDraft({
+    schema: questionTerms,
+    begin: () => beginTyped(meeting.point?.pointId),
+    read: termsOf,
+  });
+  const { typed, isTried } = draft;
   const [declares, setDeclares] = useState(false);
   const [chosen, setChosen] = useState<readonly Interested[]>([]);
   const [exception, setException] = useState<AgendaException | null>(null);
-  const [isTried, setTried] = useState(false);
 
-  const terms = { ...typed, ...answersOf(preset, own) };
-  const parsed = questionTerms.safeParse(terms);
+  const terms = termsOf(typed);
   const fits = !terms.election || settleElection(terms.election).ok;
   const rule = ruleOfMatter(law, terms.matterId ?? null);
   const asksConflict = needsNoConflict({ rule });
@@ -64,12 +67,10 @@ export function QuickQuestion(props: QuickQuestionProps) {
   const isUndeclared = (asksConflict && isNobody && !declares) || !named.every(isReasoned);
   const outside = outsideOf({ pointId: terms.pointId ?? null, election: null });
   const warnings = warningsOf({ ...terms, rule });
-  const isTextWrong = isTried && (terms.text.trim().length < 5 || terms.text.length > 600);
 
-  async function open() {
-    setTried(true);
-    if (!parsed.success || !fits || isUndeclared) return;
-    if (!(await act(questionEndpoints.createQuestion, { ...parsed.data, questionId }))) return;
+  async function open(asked: QuestionTerms): Promise<void> {
+    if (!fits || isUndeclared) return;
+    if (!(await act(questionEndpoints.createQuestion, { ...asked, questionId }))) return;
     await act(questionEndpoints.openQuestions, {
       questionIds: [questionId],
       ...(asksConflict && isNobody ? { declaresNoConflict: true } : {}),
@@ -86,68 +87,42 @@ export function QuickQuestion(props: QuickQuestionProps) {
     <FormDialog
       title="Pregunta rápida"
       failure={null}
-      does={['Abrir votación', open]}
+      does={['Abrir votación', () => draft.submit(open)]}
       icon={<QuickIcon />}
       onClose={onClose}
     >
       {meeting.point && <Typography>En el punto {sayPoint(meeting.point)}</Typography>}
-      <TextField
-        label="Pregunta"
-        value={typed.text}
-        onChange={({ target }) => setTyped({ ...typed, text: target.value })}
-        error={isTextWrong}
-        helperText={isTextWrong ? 'Escriba la pregunta completa, de 5 a 600 letras.' : undefined}
+      <DraftField
+        {...{ draft, name: 'text', label: 'Pregunta', margin: 'normal' }}
+        fault="Escriba la pregunta completa, de 5 a 600 letras."
         slotProps={{ htmlInput: { maxLength: 600 } }}
         multiline
         minRows={2}
         autoFocus
-        fullWidth
         required
-        margin="normal"
       />
-      <TextField
-        select
-        label="Respuestas"
-        value={preset}
-        onChange={({ target }) => {
-          const found = presets.find(([id]) => id === target.value);
-          if (found !== undefined) setPreset(found[0]);
-        }}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        fullWidth
-        margin="normal"
-      >
-        {presets.map(([id, label]) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </TextField>
-      {preset === 'own' && (
-        <TextField
-          label="Opciones, una por línea"
-          value={own}
-          onChange={({ target }) => setOwn(target.value)}
-          error={isTried && !fits}
-          helperText={
-            isTried && !fits
-              ? 'Escriba al menos dos opciones distintas.'
-              : 'Gana la que llegue a la mayoría; si ninguna llega, segunda vuelta.'
-          }
+      <DraftField
+        {...{ draft, name: 'preset', label: 'Respuestas', margin: 'normal', choices: presets }}
+      />
+      {typed.preset === 'own' && (
+        <DraftField
+          {...{ draft, name: 'own', label: 'Opciones, una por línea', margin: 'normal' }}
+          isWrong={isTried && !fits}
+          hint="Gana la que llegue a la mayoría; si ninguna llega, segunda vuelta."
+          fault="Escriba al menos dos opciones distintas."
           multiline
           minRows={3}
-          fullWidth
           required
-          margin="normal"
         />
       )}
       <MatterField
         {...{ law, warningsOf }}
-        terms={typed}
-        onChange={(next) => {
+        terms={termsOf({ ...typed, preset: 'all' })}
+        onChange={({ matterId = null, text }) => {
           // A person with an interest in one matter has none in another.
-          if (next.matterId !== typed.matterId) setChosen([]);
-          setTyped(next);
+          if (matterId !== typed.matterId) setChosen([]);
+          draft.change('matterId', matterId);
+          draft.change('text', text);
         }}
       />
       {outside !== null && (
@@ -195,6 +170,21 @@ const presets = [
 ] as const;
 type Preset = (typeof presets)[number][0];
 
+interface Typed extends Pick<QuestionTerms, 'pointId' | 'text'> {
+  matterId: string | null;
+  preset: Preset;
+  /** The answers of its own, one a line. */
+  own: string;
+}
+
+function beginTyped(pointId: string | undefined): Typed {
+  return { pointId, text: '', matterId: null, preset: 'all', own: '' };
+}
+
+function termsOf({ preset, own, ...typed }: Typed): QuestionTerms {
+  return { ...blank, ...typed, ...answersOf(preset, own) };
+}
+
 function answersOf(preset: Preset, own: string): Partial<QuestionTerms> {
   if (preset !== 'own') return { blank: preset === 'all', abstention: preset === 'all' };
   return {
@@ -212,12 +202,10 @@ function answersOf(preset: Preset, own: string): Partial<QuestionTerms> {
   };
 }
 
-const blank: QuestionTerms = {
-  text: '',
+const blank = {
   blank: true,
   abstention: true,
   liveBars: false,
   durationSeconds: null,
-  matterId: null,
   item: '',
 };
