@@ -562,7 +562,11 @@ export { ofNamed } from './kernel/text/named.ts';
 export { endSentence, saying } from './kernel/text/sentence.ts';
 export { tieFigures } from './kernel/text/tieFigures.ts';
 export { type StampTrouble, stampTroubles } from './kernel/timeStamps/stampTrouble.ts';
-export { readTimeAuthority, type TimeAuthorityAnswer } from './kernel/timeStamps/timeAuthority.ts';
+export {
+  readTimeAuthority,
+  type StampTrial,
+  type TimeAuthorityAnswer,
+} from './kernel/timeStamps/timeAuthority.ts';
 export {
   claimStamp,
   type DueTimeStamp,

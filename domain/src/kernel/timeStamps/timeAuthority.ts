@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
+import type { StampTrouble } from './stampTrouble.ts';
 
 /** `POST /api/settings/time-authority`: its address as it was typed; empty: none. */
 export const setTimeAuthorityRequest = z.strictObject({ address: z.string().trim().max(300) });
@@ -9,6 +10,16 @@ export interface TimeAuthorityAnswer {
   /** Null: none. */
   readonly authority: string | null;
 }
+
+/** `POST /api/settings/time-authority/test`: a stamp that is asked for to see whether the authority gives it. */
+export type StampTrial =
+  | {
+      readonly trouble: null;
+      /** The instant it says, in milliseconds. */
+      readonly at: number;
+      readonly signer: string;
+    }
+  | { readonly trouble: StampTrouble };
 
 /** This machine, where the emulators run. The server refuses it anywhere else. */
 const here: readonly string[] = ['127.0.0.1', 'localhost'];

@@ -1,6 +1,7 @@
 import { get, post, type SchemasOf } from '../access/endpoint.ts';
 import {
   type SetTimeAuthorityRequest,
+  type StampTrial,
   setTimeAuthorityRequest,
   type TimeAuthorityAnswer,
 } from './timeAuthority.ts';
@@ -16,9 +17,14 @@ export const timeStampEndpoints = {
     SetTimeAuthorityRequest,
     TimeAuthorityAnswer
   >(),
+  tryTimeAuthority: post('/settings/time-authority/test', 'setTimeAuthority').of<
+    SetTimeAuthorityRequest,
+    StampTrial
+  >(),
   readTimeStamps: get('/protected/time-stamps', 'readLog').of<undefined, TimeStampsAnswer>(),
 };
 
 export const timeStampSchemas: SchemasOf<typeof timeStampEndpoints> = {
   setTimeAuthority: setTimeAuthorityRequest,
+  tryTimeAuthority: setTimeAuthorityRequest,
 };

@@ -7,7 +7,13 @@ import { type BulkBook, documentOf } from './bulkBook.ts';
 import type { BulkAccreditItem } from './bulkRequests.ts';
 import { personOfRow } from './personOfRow.ts';
 import { instantOfHour, readHour } from './readHour.ts';
-import { messages, placeOf, problemAt, type ResolvedRow, type RowPlace } from './resolvedRow.ts';
+import {
+  messages,
+  problemAt,
+  type ResolvedRow,
+  type RowPlace,
+  sayRowPlace,
+} from './resolvedRow.ts';
 import { rowPerUnit } from './rowPerUnit.ts';
 
 export interface EntrySetting {
@@ -50,7 +56,7 @@ export function resolveEntries(
 }
 
 function resolveRow(row: BulkRow, book: BulkBook, setting: EntrySetting): readonly Entry[] {
-  const place = placeOf(row, ['unit', 'document', 'hour']);
+  const place = sayRowPlace(row, ['unit', 'document', 'hour']);
   if (row.unit === '' && row.document === '') return [problemAt(place, messages.empty)];
   const hour = hourOf(row, setting);
   if (!hour.ok) return [problemAt(place, hour.message)];

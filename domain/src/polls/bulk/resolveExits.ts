@@ -3,7 +3,13 @@ import type { Attendance } from '../../people/seats/attendance.ts';
 import type { BulkBook } from './bulkBook.ts';
 import type { BulkLeaveItem } from './bulkRequests.ts';
 import { personOfRow } from './personOfRow.ts';
-import { messages, placeOf, problemAt, type ResolvedRow, type RowPlace } from './resolvedRow.ts';
+import {
+  messages,
+  problemAt,
+  type ResolvedRow,
+  type RowPlace,
+  sayRowPlace,
+} from './resolvedRow.ts';
 import { rowPerUnit } from './rowPerUnit.ts';
 
 type Exit = ResolvedRow<BulkLeaveItem>;
@@ -27,7 +33,7 @@ export function resolveExits(rows: readonly BulkRow[], book: BulkBook): readonly
 
 function resolveRow(row: BulkRow, book: BulkBook): readonly Exit[] {
   const { unit, group, document } = row;
-  const place = placeOf(row, ['unit', 'document']);
+  const place = sayRowPlace(row, ['unit', 'document']);
   if (unit === '' && document === '') return [problemAt(place, messages.empty)];
   const found = book.findUnit(unit, group);
   if (found === 'several') return [problemAt(place, messages.severalUnits(row))];

@@ -9,7 +9,7 @@ import { unitsInCell } from '../../people/rosters/unitsInCell.ts';
 import type { BulkBook } from './bulkBook.ts';
 import type { BulkPlateItem } from './bulkRequests.ts';
 import { personOfRow } from './personOfRow.ts';
-import { messages, placeOf, problemAt, type ResolvedRow } from './resolvedRow.ts';
+import { messages, problemAt, type ResolvedRow, sayRowPlace } from './resolvedRow.ts';
 
 type Handing = ResolvedRow<BulkPlateItem>;
 
@@ -36,7 +36,7 @@ export function resolvePlates(rows: readonly BulkRow[], book: BulkBook): readonl
 
 function resolveRow(row: BulkRow, book: BulkBook): Handing {
   const { unit, document } = row;
-  const place = placeOf(row, ['unit', 'document', 'plate']);
+  const place = sayRowPlace(row, ['unit', 'document', 'plate']);
   const number = numberOf(row.plate);
   if (!plateNumberSchema.safeParse(number).success) {
     const why = row.plate === '' ? 'Falta' : `«${row.plate}» (${sayBulkCell(row, 'plate')}) no es`;

@@ -35,7 +35,7 @@ const nothing = { unit: '', weight: 0, person: '', plate: null, item: null } as 
 export type RowPlace = Pick<ResolvedRow, 'row' | 'said'>;
 
 /** The place of a row, with those of its cells that the work reads. */
-export function placeOf(
+export function sayRowPlace(
   row: BulkRow,
   fields: readonly ('unit' | 'document' | 'plate' | 'hour')[],
 ): RowPlace {

@@ -13,7 +13,7 @@ import {
   resultsKeptMillis,
   workerGraceMillis,
 } from '../jobs/jobStep.ts';
-import { packRows, partName, putAside } from '../jobs/stageJob.ts';
+import { partName, putAside, splitRows } from '../jobs/stageJob.ts';
 import { Refused } from '../platform/refused.ts';
 import { archiveFolder, archivePath, archivePiece } from './archivePaths.ts';
 import type { Archive, ArchiveJob, ArchiveSource } from './archiveSource.ts';
@@ -75,7 +75,7 @@ async function plan(source: ArchiveSource, archive: Archive, step: JobStep): Pro
     if (!(error instanceof Refused) || error.refusal.code === 'busy') throw error;
     return drop(step, error.refusal);
   }
-  const parts = packRows(names, namesAPart);
+  const parts = splitRows(names, namesAPart);
   await putAside(step.assemblyId, step.jobId, parts);
   const total = names.length + 1;
   return move(step, () => ({ isPlanned: true, parts: total, total }));

@@ -53,7 +53,7 @@ export async function startWriting(assemblyId: string, jobId: string, now: numbe
 }
 
 /** Rows in parts of so many, as text. The same rows make the same parts. */
-export function packRows(rows: readonly unknown[], aPart: number): readonly string[] {
+export function splitRows(rows: readonly unknown[], aPart: number): readonly string[] {
   return Array.from({ length: Math.ceil(rows.length / aPart) }, (_, part) =>
     JSON.stringify(rows.slice(part * aPart, (part + 1) * aPart)),
   );

@@ -4,6 +4,7 @@ import { serve } from '../access/serve.ts';
 import { documents } from '../database/documents.ts';
 import { readTimeStamps } from './readTimeStamps.ts';
 import { setTimeAuthority } from './setTimeAuthority.ts';
+import { tryTimeAuthority } from './tryTimeAuthority.ts';
 
 export const serveTimeStamps = () =>
   serve(
@@ -16,6 +17,7 @@ export const serveTimeStamps = () =>
       },
       setTimeAuthority: ({ assemblyId, uid, asked, now }) =>
         setTimeAuthority({ assemblyId, by: uid, address: asked.address, now }),
+      tryTimeAuthority: ({ asked }) => tryTimeAuthority(asked.address),
       readTimeStamps: async ({ assemblyId }) => accept(await readTimeStamps(assemblyId)),
     },
     { guards: { readTimeStamps: requireProof } },

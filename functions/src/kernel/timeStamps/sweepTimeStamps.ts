@@ -8,14 +8,11 @@ import {
 import { documents } from '../database/documents.ts';
 import { type DocumentReference, transact } from '../database/firestore.ts';
 import { attempt } from '../platform/reportProblem.ts';
-import { type Posted, postToAuthority } from './postToAuthority.ts';
-import { readStampReply } from './readStampReply.ts';
-import { newStampNonce, writeStampRequest } from './writeStampRequest.ts';
+import { askForStamp, type Post } from './askForStamp.ts';
+import { postToAuthority } from './postToAuthority.ts';
 
 /** The stamps that one tick asks for, all at once. */
 const atOnce = 10;
-
-type Post = (address: string, request: Buffer) => Promise<Posted>;
 
 /**
  * Asks the authority of each assembly to stamp the seals that wait for it. The process that asks moves its
@@ -74,12 +71,9 @@ async function ask(
   const putOff = (trouble: StampTrouble) => putOffStamp(due, trouble, now);
   if (authority === null) return putOff('authority-none');
   const { block, hash } = due;
-  const nonce = newStampNonce();
-  const posted = await post(authority, await writeStampRequest(hash, nonce));
-  if (posted.reply === null) return putOff(posted.trouble);
-  const read = await readStampReply(posted.reply, { hash, nonce });
-  if (read.trouble !== null) return putOff(read.trouble);
-  const { at, serial, signer } = read;
-  const reply = posted.reply.toString('base64');
+  const asked = await askForStamp(authority, hash, post);
+  if (asked.trouble !== null) return putOff(asked.trouble);
+  const { at, serial, signer } = asked;
+  const reply = asked.reply.toString('base64');
   return { block, hash, state: 'given', askAt: null, authority, at, serial, signer, reply };
 }

@@ -20,6 +20,7 @@ import { readLatestStamp } from './readLatestStamp.ts';
 import { readTimeStamps } from './readTimeStamps.ts';
 import { setTimeAuthority } from './setTimeAuthority.ts';
 import { sweepTimeStamps } from './sweepTimeStamps.ts';
+import { tryTimeAuthority } from './tryTimeAuthority.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));
 let authority: Awaited<ReturnType<typeof startTimeAuthority>>;
@@ -146,4 +147,17 @@ test('an administrator chooses it and it is recorded once; its stamps are behind
   expect(changed.size).toBe(1);
   const shown = await admin.get('/protected/time-stamps');
   expect(shown).toMatchObject({ body: { code: 'password-stale' } });
+});
+
+test('an authority is tried without a trace, and an address that is none is refused', async () => {
+  const trial = taken(await tryTimeAuthority(authority.address));
+  expect(trial).toMatchObject({ trouble: null, signer: expect.stringMatching(/./u) });
+  authority.answerWith((_query, to) => {
+    to.writeHead(500).end();
+  });
+  expect(taken(await tryTimeAuthority(authority.address))).toEqual({ trouble: 'answered' });
+  for (const typed of ['', 'http://sello.example']) {
+    const refused = await tryTimeAuthority(typed);
+    expect(refused).toMatchObject({ refusal: { code: 'time-authority-wrong' } });
+  }
 });

@@ -21,7 +21,7 @@ import { editItem } from './editItem.ts';
 import { readDrive } from './readDrive.ts';
 import { readDriveDocument, readShownDocument } from './readDriveDocument.ts';
 import { removeItem } from './removeItem.ts';
-import { sendDocument } from './sendDocument.ts';
+import { sendDriveDocument } from './sendDriveDocument.ts';
 
 export const serveDrive = () =>
   serve(driveEndpoints, driveSchemas, {
@@ -41,7 +41,7 @@ export const serveDrive = () =>
       const place = { assemblyId, entryId, versionId: asked.version };
       const audience = audienceOf(member.role);
       const found = unwrap(await readDriveDocument({ ...place, audience }));
-      if (asked.by !== 'link') return sendDocument(http.response, found);
+      if (asked.by !== 'link') return sendDriveDocument(http.response, found);
       const { document, version, path } = found;
       const sent = { name: document.name, type: version.type, forMillis: linkMillis };
       http.response.set('Cache-Control', 'no-store');
@@ -59,7 +59,7 @@ export const serveDrive = () =>
         // A page that the assembly wrote is shown in a frame of no origin, and its images are ours.
         'Cross-Origin-Resource-Policy': 'cross-origin',
       });
-      await sendDocument(response, found);
+      await sendDriveDocument(response, found);
     },
     async describePublicDocument({ asked, params }) {
       const { entryId } = parsed(documentParams, params);

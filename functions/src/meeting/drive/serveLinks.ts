@@ -6,7 +6,7 @@ import { Refused, unwrap } from '../../kernel/platform/refused.ts';
 import { makeLink } from './makeLink.ts';
 import { readLink, readLinked } from './readLinked.ts';
 import { revokeLink } from './revokeLink.ts';
-import { sendDocument } from './sendDocument.ts';
+import { sendDriveDocument } from './sendDriveDocument.ts';
 
 export const serveLinks = () =>
   serve(linkEndpoints, linkSchemas, {
@@ -17,7 +17,7 @@ export const serveLinks = () =>
     },
     readLink: async ({ now, http }) => readLink({ token: tokenOf(http.request), now }),
     async readLinked({ now, http: { request, response } }): Promise<undefined> {
-      await sendDocument(response, unwrap(await readLinked({ token: tokenOf(request), now })));
+      await sendDriveDocument(response, unwrap(await readLinked({ token: tokenOf(request), now })));
     },
   });
 

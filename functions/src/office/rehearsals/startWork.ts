@@ -12,8 +12,8 @@ import { progressOf } from '../../kernel/jobs/advanceJob.ts';
 import {
   createOnce,
   freshJob,
-  packRows,
   putAside,
+  splitRows,
   startWriting,
 } from '../../kernel/jobs/stageJob.ts';
 import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
@@ -48,7 +48,7 @@ export async function startWork(asked: WorkStart): Promise<Outcome<JobProgress>>
   const questionIds = session?.openQuestionIds ?? [];
   if (work === 'vote' && questionIds.length === 0) return refuse('rehearsal-nothing-open');
   const people = await readPeople(assemblyId, activeRoster);
-  const parts = packRows(people, peopleAPart);
+  const parts = splitRows(people, peopleAPart);
   const fingerprint = `${work} ${questionIds.join()}`;
   const job: RehearsalJob = {
     kind: 'rehearsal',

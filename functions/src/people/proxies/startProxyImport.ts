@@ -10,7 +10,7 @@ import {
 import { readParts } from '../../kernel/database/readParts.ts';
 import { progressOf } from '../../kernel/jobs/advanceJob.ts';
 import { readAnswers } from '../../kernel/jobs/jobStep.ts';
-import { fingerprintOf, freshJob, packRows, stageOnce } from '../../kernel/jobs/stageJob.ts';
+import { fingerprintOf, freshJob, splitRows, stageOnce } from '../../kernel/jobs/stageJob.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
 import type { ProxyImportJob } from '../stored/proxyImportJob.ts';
 
@@ -36,7 +36,7 @@ export async function startProxyImport(
   const { assemblyId, by, request, now } = asked;
   const { jobId, rows, importId, form, writtenOn } = request;
   const reference = peopleDocuments.proxyImportJob(assemblyId, jobId);
-  const parts = packRows(rows, rowsAPart);
+  const parts = splitRows(rows, rowsAPart);
   const fingerprint = fingerprintOf(request);
   const job: ProxyImportJob = {
     kind: 'proxy-import',

@@ -1,6 +1,6 @@
 import { accept, type BulkRequest, type BulkSummary, type Outcome } from '@asamblea/domain';
 import { progressOf } from '../../kernel/jobs/advanceJob.ts';
-import { fingerprintOf, freshJob, packRows, stageOnce } from '../../kernel/jobs/stageJob.ts';
+import { fingerprintOf, freshJob, splitRows, stageOnce } from '../../kernel/jobs/stageJob.ts';
 import type { BulkJob } from '../stored/bulkJob.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';
 
@@ -22,7 +22,7 @@ export async function startBulk(asked: BulkStart): Promise<Outcome<BulkSummary>>
   const { assemblyId, by, request, now } = asked;
   const { jobId, work, items } = request;
   const reference = pollDocuments.bulkJob(assemblyId, jobId);
-  const parts = packRows(items, itemsAPart);
+  const parts = splitRows(items, itemsAPart);
   const fingerprint = fingerprintOf(request);
   const job: BulkJob = {
     kind: 'bulk',

@@ -12,8 +12,12 @@ let sent: unknown[];
 beforeEach(() => {
   authority = null;
   sent = [];
-  callApi.mockImplementation(async (method: string, _path: string, body: { address: string }) => {
+  callApi.mockImplementation(async (method: string, path: string, body: { address: string }) => {
     if (method === 'GET') return { authority };
+    if (path.endsWith('/test')) {
+      if (body.address.includes('lenta')) return { trouble: 'late' };
+      return { trouble: null, at: Date.UTC(2026, 10, 30, 15, 4, 5), signer: 'Sellos S.A.' };
+    }
     sent.push(body);
     if (body.address.startsWith('http:')) {
       throw new ApiFailure({ code: 'time-authority-wrong', statusCode: 422, message: wrong });
@@ -45,4 +49,19 @@ test('a refusal is shown beside the field, which stays to be corrected', async (
   await screen.findByText(wrong);
   expect((await field()).value).toBe('http://sello.autoridad.co');
   expect((await field()).getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a typed authority is tried before it is saved, and its answer goes away with the address', async () => {
+  const { user } = renderPage(<TimeAuthoritySettings />);
+  const tryOut = () => user.click(screen.getByRole('button', { name: 'Probar la autoridad' }));
+  await user.type(await field(), 'https://sello.autoridad.co/tsa');
+  await tryOut();
+  const said =
+    'Responde bien: selló una prueba el 30 de noviembre de 2026, 15:04:05 UTC. Firma Sellos S.A.';
+  await screen.findByText(said);
+  await user.type(await field(), '/lenta');
+  expect(screen.queryByText(said)).toBeNull();
+  await tryOut();
+  await screen.findByText('La autoridad tardó demasiado en responder.');
+  expect(sent).toEqual([]);
 });

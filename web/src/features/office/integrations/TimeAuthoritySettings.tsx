@@ -1,5 +1,13 @@
-import { type TimeAuthorityAnswer, timeStampEndpoints } from '@asamblea/domain';
-import { Box, Paper, TextField, Typography } from '@mui/material';
+import {
+  endSentence,
+  type StampTrial,
+  saying,
+  sayStampInstant,
+  stampTroubles,
+  type TimeAuthorityAnswer,
+  timeStampEndpoints,
+} from '@asamblea/domain';
+import { Alert, Box, Paper, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ApiFailure } from '../../../firebase/asking/ApiFailure.ts';
 import { askApi } from '../../../firebase/asking/askApi.ts';
@@ -50,6 +58,7 @@ function AuthorityForm({ before, onSaved }: AuthorityFormProps) {
   const { add } = useToasts();
   const [typed, setTyped] = useState(before);
   const { failure, attempt, forget } = useAttempt();
+  const [trial, setTrial] = useState<StampTrial | null>(null);
   const isWrong = failure?.code === 'time-authority-wrong';
 
   async function save(): Promise<void> {
@@ -58,6 +67,13 @@ function AuthorityForm({ before, onSaved }: AuthorityFormProps) {
       const detail = 'Vale para los sellos que vengan. Su estado se ve en Auditoría.';
       add({ severity: 'success', summary: 'Autoridad guardada', detail, life: 5000 });
       onSaved();
+    });
+  }
+
+  async function tryOut(): Promise<void> {
+    setTrial(null);
+    await attempt(async () => {
+      setTrial(await askApi(timeStampEndpoints.tryTimeAuthority, { address: typed.trim() }));
     });
   }
 
@@ -74,6 +90,7 @@ function AuthorityForm({ before, onSaved }: AuthorityFormProps) {
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
+          setTrial(null);
           forget();
         }}
         error={isWrong}
@@ -96,11 +113,24 @@ function AuthorityForm({ before, onSaved }: AuthorityFormProps) {
       {failure !== null && !isWrong && (
         <ErrorMessage message={failure.message} explanation={failure.explanation} />
       )}
-      <Box>
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
         <BusyButton variant="contained" disabled={typed.trim() === before} onPress={save}>
           Guardar la autoridad
         </BusyButton>
+        <BusyButton variant="outlined" disabled={typed.trim() === ''} onPress={tryOut}>
+          Probar la autoridad
+        </BusyButton>
+      </Stack>
+      <Box role="status">
+        {trial !== null && (
+          <Alert severity={trial.trouble === null ? 'success' : 'error'}>{sayTrial(trial)}</Alert>
+        )}
       </Box>
     </Paper>
   );
+}
+
+function sayTrial(trial: StampTrial): string {
+  if (trial.trouble !== null) return endSentence(stampTroubles[trial.trouble]);
+  return saying`Responde bien: selló una prueba el ${sayStampInstant(trial.at)}. Firma ${trial.signer}.`;
 }

@@ -5,7 +5,7 @@ import { Refused } from '../../kernel/platform/refused.ts';
 import type { FoundDocument } from './readDriveDocument.ts';
 
 /** The bytes of a document that somebody may see. Throws the refusal `entry-unknown` when the store lost them. */
-export async function sendDocument(
+export async function sendDriveDocument(
   response: Response,
   { document, version, path }: FoundDocument,
 ): Promise<undefined> {
