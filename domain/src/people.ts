@@ -190,6 +190,7 @@ export {
   type ProxyAnswer,
   proxyIdSchema,
   type SubstituteProxyRequest,
+  substituteProxyRequest,
 } from './people/proxyDecisions/proxyRequests.ts';
 export {
   type ProxyPlaces,

@@ -1,10 +1,17 @@
-import { at, type ProxyRecord, proxyEndpoints } from '@asamblea/domain';
+import {
+  at,
+  type ProxyRecord,
+  proxyEndpoints,
+  type SubstituteProxyRequest,
+  substituteProxyRequest,
+} from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
-import { useState } from 'react';
 import { askApi } from '../../../../firebase/asking/askApi.ts';
 import { useAttempt } from '../../../../firebase/asking/useAttempt.ts';
 import { AskDialog } from '../../../../ui/dialogs/AskDialog.tsx';
 import { ErrorMessage } from '../../../../ui/feedback/ErrorMessage.tsx';
+import { DraftGroup } from '../../../../ui/forms/DraftGroup.tsx';
+import { useDraft } from '../../../../ui/forms/useDraft.ts';
 import { AttorneyFields } from '../AttorneyFields.tsx';
 import { attorneyRequestOf, emptyAttorney, faultsOf } from '../attorneyDraft.ts';
 
@@ -13,19 +20,22 @@ interface SubstituteDialogProps {
   readonly onClose: () => void;
 }
 
+const written = substituteProxyRequest.pick({ to: true });
+
 /** The attorney passes the mandate on. If units are accredited with it, they leave only if confirmed. */
 export function SubstituteDialog({ proxy, onClose }: SubstituteDialogProps) {
-  const [attorney, setAttorney] = useState(emptyAttorney);
-  const [tried, setTried] = useState(false);
+  const draft = useDraft({
+    schema: written,
+    begin: () => ({ to: emptyAttorney }),
+    read: ({ to }) => ({ to: attorneyRequestOf(to) }),
+  });
+  const { to } = draft.typed;
   const { failure, attempt } = useAttempt();
-  const faults = faultsOf(attorney);
   const isHeld = failure?.code === 'proxy-held';
 
-  async function send() {
-    setTried(true);
-    if (Object.keys(faults).length > 0) return;
+  async function send(asked: Pick<SubstituteProxyRequest, 'to'>): Promise<void> {
     await attempt(async () => {
-      const body = { to: attorneyRequestOf(attorney), release: isHeld };
+      const body = { ...asked, release: isHeld };
       await askApi(at(proxyEndpoints.substituteProxy, { proxyId: proxy.proxyId }), body);
       onClose();
     });
@@ -36,12 +46,18 @@ export function SubstituteDialog({ proxy, onClose }: SubstituteDialogProps) {
       open
       header={`Sustituir a ${proxy.attorneyName}`}
       acceptLabel={isHeld ? 'Sustituir y retirar las unidades' : 'Sustituir'}
-      onAccept={send}
+      onAccept={() => draft.submit(send)}
       onCancel={onClose}
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Typography>El poder pasa a otra persona. Solo se puede una vez.</Typography>
-        <AttorneyFields draft={attorney} faults={tried ? faults : {}} onChange={setAttorney} />
+        <DraftGroup {...{ draft, name: 'to' }}>
+          <AttorneyFields
+            draft={to}
+            faults={draft.isTried ? faultsOf(to) : {}}
+            onChange={(attorney) => draft.change('to', attorney)}
+          />
+        </DraftGroup>
         {failure !== null && (
           <ErrorMessage message={failure.message} explanation={failure.explanation} />
         )}
