@@ -250,6 +250,7 @@ export {
   missingOffices,
   sayClosingLacks,
 } from './meeting/sessions/closingReview.ts';
+export { courseOf, sessionFieldsOf } from './meeting/sessions/courseOf.ts';
 export { hallEmptiesAt } from './meeting/sessions/hallEmptiesAt.ts';
 export {
   decideMeetingPlan,
@@ -258,6 +259,14 @@ export {
 } from './meeting/sessions/meetingCall.ts';
 export { nextSession } from './meeting/sessions/nextSession.ts';
 export { isSameStage, openWithout, stageOf, stageWithout } from './meeting/sessions/openVotings.ts';
+export {
+  decideEnding,
+  decideInstalling,
+  decideResuming,
+  decideSuspending,
+  failCall,
+  type SessionCourse,
+} from './meeting/sessions/sessionCourse.ts';
 export { sessionEndpoints, sessionSchemas } from './meeting/sessions/sessionEndpoints.ts';
 export {
   type InstallRequest,
@@ -270,12 +279,3 @@ export {
   type SuspendRequest,
   type VerifyRequest,
 } from './meeting/sessions/sessionRequests.ts';
-export {
-  decideEnding,
-  decideInstalling,
-  decideResuming,
-  decideSuspending,
-  failCall,
-  type SessionCourse,
-} from './meeting/sessions/sitting.ts';
-export { courseOf, sessionFieldsOf } from './meeting/sessions/sittingOf.ts';

@@ -151,16 +151,6 @@ export {
 export type { ProxyConflict } from './people/proxyConflicts/conflict.ts';
 export { conflictsByProxy } from './people/proxyConflicts/conflictsByProxy.ts';
 export {
-  asksMandate,
-  declineMandate,
-  type MandateProxy,
-  type MandateRequest,
-  mandateDuties,
-  mandateTerms,
-  type OwnMandates,
-  sayMandate,
-} from './people/proxyDecisions/charge.ts';
-export {
   decideProxyAcceptance,
   decideProxyRejection,
   markProxyUsed,
@@ -173,6 +163,16 @@ export {
 export { decideProxyRevocation } from './people/proxyDecisions/decideProxyRevocation.ts';
 export { decideProxySubstitution } from './people/proxyDecisions/decideProxySubstitution.ts';
 export { decideRelease } from './people/proxyDecisions/decideRelease.ts';
+export {
+  asksMandate,
+  declineMandate,
+  type MandateProxy,
+  type MandateRequest,
+  mandateDuties,
+  mandateTerms,
+  type OwnMandates,
+  sayMandate,
+} from './people/proxyDecisions/mandate.ts';
 export { proxyEndpoints, proxySchemas } from './people/proxyDecisions/proxyEndpoints.ts';
 export type { ProxyRecord } from './people/proxyDecisions/proxyRecord.ts';
 export {

@@ -24,8 +24,8 @@ const meetingForm = `${sessions}/MeetingForm.tsx`;
 const dialog = `${questions}/form/QuestionDialog.tsx`;
 const asked = (label: string, file: string) =>
   set('createQuestion', dialog, label, `${questions}/form/${file}.tsx`);
-const sitting = `${sessions}/SittingControls.tsx`;
-const stepWords = `${sessions}/sittingWords.ts`;
+const sitting = `${sessions}/SessionControls.tsx`;
+const stepWords = `${sessions}/sessionWords.ts`;
 const opening = set('openQuestions', `${questions}/opening/OpenDraft.tsx`, 'Abrir votación');
 
 /** The fields that rules, quorums, notices and minutes read, and where each is set. */

@@ -2,7 +2,7 @@ import type { SaidNoVote, WhyNoVoteAnswer } from '@asamblea/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { DeskHolding } from '../features/hall/attendance/desk/deskHoldings.ts';
-import { NoVoteSolutions } from '../features/hall/attendance/person/WhyNoVoteBox.tsx';
+import { NoVoteSolutions } from '../features/hall/attendance/person/NoVoteSolutions.tsx';
 import { NoVoteCauses } from '../features/polls/noVote/NoVoteCauses.tsx';
 import { WhyNoVoteOf } from '../features/polls/noVote/WhyNoVoteOf.tsx';
 import { ApiFailure } from '../firebase/asking/ApiFailure.ts';

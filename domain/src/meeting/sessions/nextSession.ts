@@ -1,8 +1,8 @@
 import { localDateOf } from '../../kernel/calendars/zone.ts';
 import { type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
-import { planNextCall } from './sitting.ts';
-import { courseOf, sessionFieldsOf } from './sittingOf.ts';
+import { courseOf, sessionFieldsOf } from './courseOf.ts';
+import { planNextCall } from './sessionCourse.ts';
 
 interface NextCall {
   readonly startsAt: number;

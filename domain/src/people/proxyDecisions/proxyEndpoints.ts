@@ -1,5 +1,5 @@
 import { get, post, type SchemasOf } from '../../kernel/access/endpoint.ts';
-import { type MandateRequest, mandateRequest, type OwnMandates } from './charge.ts';
+import { type MandateRequest, mandateRequest, type OwnMandates } from './mandate.ts';
 import {
   type AcceptAnswer,
   type AcceptProxyRequest,

@@ -1,6 +1,6 @@
 import type { ProxyFile } from '../../kernel/files/proxyFile.ts';
 import type { ProxyGrant } from '../proxies/proxyGrant.ts';
-import type { MandateTaken } from './charge.ts';
+import type { MandateTaken } from './mandate.ts';
 
 /** `proxies/{proxyId}`: the mandate and the data that the office keeps beside it. */
 export interface ProxyRecord extends ProxyGrant {

@@ -6,7 +6,7 @@ import { headIdOf } from '../../people/rosters/heads.ts';
 import type { Attendance } from '../../people/seats/attendance.ts';
 import type { Participation } from '../ballots/participation.ts';
 import { votingBlocks } from '../ballots/votingBlocks.ts';
-import { measureQuestion, type Sat } from '../judging/frameQuestion.ts';
+import { measureQuestion, type Sat } from '../judging/measureQuestion.ts';
 import { rollTermsOf } from '../judging/rollTermsOf.ts';
 import { choosable, markedAs } from '../marks/marks.ts';
 import type { Question } from '../questions/question.ts';

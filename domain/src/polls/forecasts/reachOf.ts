@@ -6,8 +6,8 @@ import { addConsent, presumeConsent } from '../../laws/verdicts/presumedConsent.
 import { excluderOf, muteReasons, type RollUnit } from '../../laws/verdicts/roll.ts';
 import type { Verdict } from '../../laws/verdicts/verdict.ts';
 import { type RollSources, rollOf } from '../../meeting/quorum/rollOf.ts';
-import { type MeasuredQuestion, measureQuestion, type Sat } from '../judging/frameQuestion.ts';
 import { judgeRoll } from '../judging/judgeRoll.ts';
+import { type MeasuredQuestion, measureQuestion, type Sat } from '../judging/measureQuestion.ts';
 import { rollTermsOf } from '../judging/rollTermsOf.ts';
 import type { Question } from '../questions/question.ts';
 import { type Shortage, type Shortages, shortagesOf } from './shortage.ts';

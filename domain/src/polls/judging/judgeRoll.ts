@@ -9,7 +9,7 @@ import { choiceOf, type Markable, type Marked } from '../marks/marks.ts';
 import type { ChoiceCounts } from '../places/choiceCounts.ts';
 import type { Elected } from '../places/elected.ts';
 import type { Question } from '../questions/question.ts';
-import { type MeasuredQuestion, measureQuestion, type Sat } from './frameQuestion.ts';
+import { type MeasuredQuestion, measureQuestion, type Sat } from './measureQuestion.ts';
 
 export interface JudgedRoll {
   readonly measured: MeasuredQuestion;

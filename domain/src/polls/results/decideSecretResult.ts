@@ -9,7 +9,7 @@ import { areWholeHeads, votingBlocks } from '../ballots/votingBlocks.ts';
 import { unsettledUnits } from '../ballots/wholeHead.ts';
 import { appliedRule } from '../elections/appliedRule.ts';
 import { apartOf } from '../judging/apartOf.ts';
-import { measureQuestion, type Sat } from '../judging/frameQuestion.ts';
+import { measureQuestion, type Sat } from '../judging/measureQuestion.ts';
 import { representedIn } from '../judging/representedIn.ts';
 import { rollTermsOf } from '../judging/rollTermsOf.ts';
 import type { Option } from '../marks/option.ts';

@@ -10,7 +10,7 @@ import { quorumScopes } from '../../laws/verdicts/scopesOf.ts';
 import { presenceCurve } from '../../meeting/quorum/presenceCurve.ts';
 import { rollOf } from '../../meeting/quorum/rollOf.ts';
 import { type Lapse, movementsOf, presentAt } from '../../meeting/quorum/timeLine.ts';
-import { measureQuestion } from '../../polls/judging/frameQuestion.ts';
+import { measureQuestion } from '../../polls/judging/measureQuestion.ts';
 import {
   type Happening,
   type HeldMeeting,

@@ -4,7 +4,7 @@ import { packInSession } from '../../laws/assemblies/packInSession.ts';
 import { ruleOf } from '../../laws/rulePacks/rulePacks.ts';
 import { unitsBefore } from '../../meeting/quorum/hallAt.ts';
 import { isLiveProxy, type ProxyGrant } from '../../people/proxies/proxyGrant.ts';
-import { sayMandate } from '../../people/proxyDecisions/charge.ts';
+import { sayMandate } from '../../people/proxyDecisions/mandate.ts';
 import type { ProxyRecord } from '../../people/proxyDecisions/proxyRecord.ts';
 import { interventionsOf } from '../reports/interventions.ts';
 import type { Milestone } from '../reports/milestone.ts';

@@ -12,7 +12,7 @@ import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import type { AskedPlates } from './createPlates.ts';
 import { dropPin } from './platePins.ts';
-import { readPlateSession } from './readSitting.ts';
+import { readPlateSession } from './readPlateSession.ts';
 
 interface PlateChange {
   readonly kind: EventKind;

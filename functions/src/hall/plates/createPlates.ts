@@ -8,7 +8,7 @@ import {
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
-import { readPlateSession } from './readSitting.ts';
+import { readPlateSession } from './readPlateSession.ts';
 
 export interface AskedPlates<Request> {
   readonly assemblyId: string;

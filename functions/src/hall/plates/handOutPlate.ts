@@ -15,7 +15,7 @@ import { peopleDocuments } from '../../people/stored/peopleDocuments.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import type { AskedPlates } from './createPlates.ts';
 import { givePin } from './platePins.ts';
-import { readPlateSession } from './readSitting.ts';
+import { readPlateSession } from './readPlateSession.ts';
 
 /**
  * With the PIN that goes with the card unless one came printed with it; without either, as in bulk work, it

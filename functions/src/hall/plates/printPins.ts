@@ -14,7 +14,7 @@ import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import type { AskedPlates } from './createPlates.ts';
 import { keepPin, pinAttempts, printedPin } from './platePins.ts';
-import { readPlateSession } from './readSitting.ts';
+import { readPlateSession } from './readPlateSession.ts';
 
 /**
  * New PINs for the plates of a range, told in the answer that prints them; those before stop working. A card

@@ -13,7 +13,7 @@ import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import type { AskedPlates } from './createPlates.ts';
 import { keepPin, pinAttempts } from './platePins.ts';
-import { readPlateSession } from './readSitting.ts';
+import { readPlateSession } from './readPlateSession.ts';
 
 /**
  * Another PIN for a plate that somebody carries. The one before stops working, and failed attempts are

@@ -11,7 +11,7 @@ import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { hallDocuments } from '../attendance/hallDocuments.ts';
 import type { AskedPlates } from './createPlates.ts';
 import { dropPin, givePin } from './platePins.ts';
-import { readPlateSession } from './readSitting.ts';
+import { readPlateSession } from './readPlateSession.ts';
 
 /** Another card with the same person, and another PIN: the one printed with it, or the one that is answered. */
 export function replacePlate(

@@ -1,5 +1,5 @@
 import { decideEnding, type Outcome, type SessionChanged } from '@asamblea/domain';
-import { changeSession, type Presiding } from './changeSitting.ts';
+import { changeSession, type Presiding } from './changeSession.ts';
 
 /** Ends the session for good. */
 export function closeSession(asked: Presiding): Promise<Outcome<SessionChanged>> {

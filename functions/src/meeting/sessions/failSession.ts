@@ -1,5 +1,5 @@
 import { calledOffIn, failCall, type Outcome, refuse, type SessionChanged } from '@asamblea/domain';
-import { changeSession, type Presiding } from './changeSitting.ts';
+import { changeSession, type Presiding } from './changeSession.ts';
 
 const minuteMillis = 60_000;
 

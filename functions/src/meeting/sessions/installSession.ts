@@ -9,7 +9,7 @@ import {
   type SessionChanged,
   sayNoticeDifference,
 } from '@asamblea/domain';
-import { changeSession, type Presiding } from './changeSitting.ts';
+import { changeSession, type Presiding } from './changeSession.ts';
 import { readComparison } from './compareNotice.ts';
 
 /**

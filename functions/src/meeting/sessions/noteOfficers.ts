@@ -10,7 +10,7 @@ import {
 import { documents } from '../../kernel/database/documents.ts';
 import { transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
-import { isSeen, type Presiding } from './changeSitting.ts';
+import { isSeen, type Presiding } from './changeSession.ts';
 
 /** Notes the chair, the secretary and the other signers of the meeting; the same again changes nothing. */
 export function noteOfficers({

@@ -14,7 +14,7 @@ import { type Transaction, transact } from '../../kernel/database/firestore.ts';
 import type { StoredSession } from '../../kernel/database/storedTypes.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
-import { isSeen, type Presiding } from './changeSitting.ts';
+import { isSeen, type Presiding } from './changeSession.ts';
 
 /**
  * Plans the call after a failed one and makes it the one under way. The points that nobody treated

@@ -1,5 +1,5 @@
 import { decideResuming, type Outcome, type SessionChanged } from '@asamblea/domain';
-import { changeSession, type Presiding } from './changeSitting.ts';
+import { changeSession, type Presiding } from './changeSession.ts';
 import { emptyHall } from './emptyHall.ts';
 
 /** Goes on after a suspension, with quorum again: on another day, of those who came that day. */

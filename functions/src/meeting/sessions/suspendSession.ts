@@ -5,7 +5,7 @@ import {
   type SessionChanged,
   type SuspendRequest,
 } from '@asamblea/domain';
-import { changeSession, type Presiding } from './changeSitting.ts';
+import { changeSession, type Presiding } from './changeSession.ts';
 
 /** Suspends: nothing is voted until it resumes, and the people present stay recorded. */
 export function suspendSession(asked: Presiding<SuspendRequest>): Promise<Outcome<SessionChanged>> {

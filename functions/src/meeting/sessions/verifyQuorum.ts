@@ -11,7 +11,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { readTogether, transact } from '../../kernel/database/firestore.ts';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { readQuorum } from '../quorum/readQuorum.ts';
-import { isSeen, type Presiding } from './changeSitting.ts';
+import { isSeen, type Presiding } from './changeSession.ts';
 
 /**
  * *Verificación de quórum*: the figures of this instant stay in the record and on the screens. The

@@ -11,7 +11,7 @@ import {
 } from '@asamblea/domain';
 import { readTogether } from '../../kernel/database/firestore.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
-import type { ReadProxyAgenda } from './readCharge.ts';
+import type { ReadProxyAgenda } from './readMandate.ts';
 import { readProxyTerms } from './readProxyBook.ts';
 
 /** The units of an owner and the proxies they gave, newest first. */

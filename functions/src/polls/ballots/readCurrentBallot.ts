@@ -19,7 +19,7 @@ import { documents } from '../../kernel/database/documents.ts';
 import { getGroups, readTogether, type Transaction } from '../../kernel/database/firestore.ts';
 import { pollDocuments } from '../stored/pollDocuments.ts';
 import { type HeldUnits, type OpenedQuestion, readHoldings } from './readHoldings.ts';
-import { readStageResults } from './readResultsOnStage.ts';
+import { readStageResults } from './readStageResults.ts';
 import { sayAnnulled } from './sayAnnulled.ts';
 
 /** All that a ballot needs: the question of the moment, the units held now, and their votes. */

@@ -1,6 +1,6 @@
 import { sessionMay } from '@asamblea/domain';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { RenderCauses } from '../../features/hall/attendance/person/WhyNoVoteBox.tsx';
+import type { RenderCauses } from '../../features/hall/attendance/person/NoVoteSolutions.tsx';
 import { type DeskTab, RegisterPage } from '../../features/hall/attendance/RegisterPage.tsx';
 import { holdersOf, noPlates } from '../../features/hall/plates/plateHall.ts';
 import { comesLater } from '../../firebase/listening/comesLater.tsx';

@@ -6,7 +6,7 @@ import { Navigate, useOutletContext, useSearchParams } from 'react-router';
 import { OwnerArrival } from '../../features/hall/remote/OwnerArrival.tsx';
 import { RecentDocuments } from '../../features/meeting/drive/RecentDocuments.tsx';
 import { HomePage } from '../../features/office/home/HomePage.tsx';
-import { AttorneyMandate } from '../../features/people/proxies/own/AttorneyCharge.tsx';
+import { AttorneyMandate } from '../../features/people/proxies/own/AttorneyMandate.tsx';
 import { OwnProxiesSection } from '../../features/people/proxies/own/OwnProxiesSection.tsx';
 import { OpenVoting } from '../../features/polls/ballots/OpenVoting.tsx';
 import { useOwnVotes } from '../../features/polls/ballots/sending/useOwnVotes.ts';

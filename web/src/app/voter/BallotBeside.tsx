@@ -12,7 +12,7 @@ const OwnerArrival = lazy(() =>
   })),
 );
 const AttorneyMandate = lazy(() =>
-  importWhenOnline(() => import('../../features/people/proxies/own/AttorneyCharge.tsx')).then(
+  importWhenOnline(() => import('../../features/people/proxies/own/AttorneyMandate.tsx')).then(
     (loaded) => ({
       default: loaded.AttorneyMandate,
     }),

@@ -1,6 +1,6 @@
 import { type CurrentBallot, sessionMay } from '@asamblea/domain';
 import { useState } from 'react';
-import { AttorneyMandate } from '../../features/people/proxies/own/AttorneyCharge.tsx';
+import { AttorneyMandate } from '../../features/people/proxies/own/AttorneyMandate.tsx';
 import { useSession } from '../../firebase/session/session.tsx';
 import { signOut } from '../../firebase/session/signOut.ts';
 import { Button, ButtonLink } from '../../ui/widgets/Button.tsx';

@@ -13,7 +13,7 @@ import {
 } from '@asamblea/domain';
 import type { ReactNode } from 'react';
 import { QuorumRing } from '../../ui/charts/QuorumRing.tsx';
-import { NotInSession } from '../../ui/feedback/SessionMessageBox.tsx';
+import { NotInSession } from '../../ui/feedback/NotInSession.tsx';
 import { PublicScreen } from '../../ui/screens/PublicScreen.tsx';
 import { tieFigures } from '../../ui/text/tieFigures.ts';
 import { classes } from '../../ui/widgets/classes.ts';

@@ -10,7 +10,7 @@ import { AttendanceDesk } from './AttendanceDesk.tsx';
 import type { DeskProgress } from './DeskFeed.tsx';
 import type { DeskPlates } from './desk/deskPlates.ts';
 import type { DeskOutbox } from './offline/deskOutbox.ts';
-import type { RenderCauses } from './person/WhyNoVoteBox.tsx';
+import type { RenderCauses } from './person/NoVoteSolutions.tsx';
 import { useDeskBasis } from './useDeskBasis.ts';
 
 /** The data kept on the device is used meanwhile. */

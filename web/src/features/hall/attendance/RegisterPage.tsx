@@ -8,7 +8,7 @@ import { Page } from '../../../ui/frames/Page.tsx';
 import type { DeskPlates } from './desk/deskPlates.ts';
 import { useDeskOutbox } from './offline/useDeskOutbox.ts';
 import { PeopleDesk } from './PeopleDesk.tsx';
-import type { RenderCauses } from './person/WhyNoVoteBox.tsx';
+import type { RenderCauses } from './person/NoVoteSolutions.tsx';
 import { useDeskFocus } from './useDeskFocus.ts';
 
 /** Another work of the desk, beside the people who arrive. */

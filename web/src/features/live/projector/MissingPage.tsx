@@ -3,7 +3,7 @@ import { useShown } from '../../../firebase/live/useShown.ts';
 import { useUnitLabels } from '../../../firebase/records/useUnitLabels.ts';
 import { useWakeLock } from '../../../ui/device/useWakeLock.ts';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
-import { NotInSession } from '../../../ui/feedback/SessionMessageBox.tsx';
+import { NotInSession } from '../../../ui/feedback/NotInSession.tsx';
 import { StaleMessage } from '../../../ui/feedback/StaleMessage.tsx';
 import { PublicScreen } from '../../../ui/screens/PublicScreen.tsx';
 import { QuestionHeading } from '../../../ui/screens/QuestionHeading.tsx';

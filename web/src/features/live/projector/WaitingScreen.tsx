@@ -13,7 +13,7 @@ import {
 } from '@asamblea/domain';
 import { useServerOffset } from '../../../firebase/asking/useServerOffset.ts';
 import { ShareBar } from '../../../ui/charts/ShareBar.tsx';
-import { NotInSession } from '../../../ui/feedback/SessionMessageBox.tsx';
+import { NotInSession } from '../../../ui/feedback/NotInSession.tsx';
 import { PublicScreen } from '../../../ui/screens/PublicScreen.tsx';
 import { tieFigures } from '../../../ui/text/tieFigures.ts';
 import { CountdownClock } from '../../../ui/time/CountdownClock.tsx';

@@ -25,8 +25,8 @@ import { StateChip, type StateTone } from '../../../ui/frames/StateChip.tsx';
 import { formatMoment } from '../../../ui/time/formatMoment.ts';
 import { SessionClock } from '../../../ui/time/SessionClock.tsx';
 import { useNow } from '../../../ui/time/useNow.ts';
-import { SessionControls } from './SittingControls.tsx';
-import { sayPresentQuorum, stateLabels } from './sittingWords.ts';
+import { SessionControls } from './SessionControls.tsx';
+import { sayPresentQuorum, stateLabels } from './sessionWords.ts';
 
 const Officers = comesLater(
   async () => (await import('./Officers.tsx')).Officers,

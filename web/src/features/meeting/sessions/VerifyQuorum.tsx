@@ -4,7 +4,7 @@ import { useAct } from '../../../firebase/asking/useAct.ts';
 import { useSession } from '../../../firebase/session/session.tsx';
 import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
-import { notKnown, stepLabels } from './sittingWords.ts';
+import { notKnown, stepLabels } from './sessionWords.ts';
 import { stepsOf } from './stepsOf.ts';
 import { useVerification } from './useVerification.ts';
 

@@ -2,7 +2,7 @@ import { type AssemblySession, sessionEndpoints } from '@asamblea/domain';
 import { useRef } from 'react';
 import type { Acting } from '../../../firebase/asking/useAct.ts';
 import { useToasts } from '../../../ui/toasts/Toasts.tsx';
-import { sayPresentQuorum } from './sittingWords.ts';
+import { sayPresentQuorum } from './sessionWords.ts';
 
 /** Looks at the quorum now, for the record, and says what was found. An unanswered request is sent again unchanged. */
 export function useVerification(

@@ -10,7 +10,7 @@ import { StateChip } from '../../../ui/frames/StateChip.tsx';
 import { formatMoment } from '../../../ui/time/formatMoment.ts';
 import { ArchiveButton } from './ArchiveButton.tsx';
 
-const SessionQuorum = comesLater(async () => (await import('./SittingQuorum.tsx')).SessionQuorum);
+const SessionQuorum = comesLater(async () => (await import('./SessionQuorum.tsx')).SessionQuorum);
 
 interface AssemblyCardProps {
   readonly assembly: ListedAssembly;

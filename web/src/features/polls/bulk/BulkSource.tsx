@@ -21,8 +21,8 @@ import { useTableSource } from '../../../parts/tables/useTableSource.ts';
 import { DropZone } from '../../../ui/files/DropZone.tsx';
 import { PasteArea } from '../../../ui/forms/PasteArea.tsx';
 import type { TableHints } from '../../../ui/tables/checkTable.ts';
-import { RosterSource } from './BulkFilter.tsx';
 import { examples, hints } from './bulkWords.ts';
+import { RosterSource } from './RosterSource.tsx';
 
 interface BulkSourceProps {
   readonly work: BulkWork;

@@ -11,12 +11,12 @@ import type { DeskPerson } from '../desk/deskIndex.ts';
 import type { DeskState } from '../desk/useDesk.ts';
 import type { DeskActions } from '../desk/useDeskActions.ts';
 import { HoldingRow } from './HoldingRow.tsx';
+import { NoVoteSolutions, type RenderCauses } from './NoVoteSolutions.tsx';
 import { PersonAccess } from './PersonAccess.tsx';
 import { PersonActions } from './PersonActions.tsx';
 import type { PersonDialog } from './PersonDialogs.tsx';
 import { PersonDoors } from './PersonDoors.tsx';
 import { PersonProxies } from './PersonProxies.tsx';
-import { NoVoteSolutions, type RenderCauses } from './WhyNoVoteBox.tsx';
 import { WorkReport } from './WorkReport.tsx';
 
 interface PersonCardProps {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proxyOf } from '../../testing/halls/proxyOf.ts';
 import { proxyStates } from '../proxies/proxyGrant.ts';
-import { asksMandate, declineMandate, mandateTerms, sayMandate } from './charge.ts';
+import { asksMandate, declineMandate, mandateTerms, sayMandate } from './mandate.ts';
 
 const read = {
   ...{ proxyId: 'poder-1', grantorName: 'Ana Díaz', labels: ['T1-101'], instructions: 'Sí a todo' },

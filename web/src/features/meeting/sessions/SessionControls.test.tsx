@@ -18,7 +18,7 @@ import { callApi } from '../../../testing/fakes/firebase/asking/callApi.ts';
 import { keepDocument } from '../../../testing/fakes/firebase/listening/useDocument.ts';
 import { enterAs, enterWithout } from '../../../testing/fakes/firebase/session/session.tsx';
 import { renderPage } from '../../../testing/renderPage.tsx';
-import { SessionControls } from './SittingControls.tsx';
+import { SessionControls } from './SessionControls.tsx';
 
 let sent: (readonly [path: string, body: unknown])[] = [];
 let failWith: ApiFailure | null = null;

@@ -20,8 +20,8 @@ import { BusyButton } from '../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../ui/feedback/ErrorMessage.tsx';
 import { NextCallDialog } from './NextCallDialog.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';
-import { sessionMoves } from './sittingSteps.ts';
-import { notKnown, sayConsequence, stepLabels } from './sittingWords.ts';
+import { sessionMoves } from './sessionMoves.ts';
+import { notKnown, sayConsequence, stepLabels } from './sessionWords.ts';
 import { type SessionStep, stepOperations } from './stepsOf.ts';
 import { useVerification } from './useVerification.ts';
 

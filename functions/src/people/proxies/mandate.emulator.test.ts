@@ -6,8 +6,8 @@ import { readProxyAgenda } from '../../polls/instructions/readProxyAgenda.ts';
 import { luis, nora, proxyDesk } from '../../testing/halls/proxyDesk.ts';
 import { newAssembly, taken } from '../../testing/halls/testAssembly.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
-import { answerMandate } from './answerCharge.ts';
-import { readMandate } from './readCharge.ts';
+import { answerMandate } from './answerMandate.ts';
+import { readMandate } from './readMandate.ts';
 
 /** Luis represents U0 and U1, and reads what that is. */
 async function represented() {

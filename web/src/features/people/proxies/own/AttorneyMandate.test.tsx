@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { callApi } from '../../../../testing/fakes/firebase/asking/callApi.ts';
-import { AttorneyMandate } from './AttorneyCharge.tsx';
+import { AttorneyMandate } from './AttorneyMandate.tsx';
 
 const terms = 'a'.repeat(64);
 const given = (proxyId: string, more: Partial<MandateProxy> = {}): MandateProxy => ({

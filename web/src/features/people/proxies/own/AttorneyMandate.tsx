@@ -3,8 +3,8 @@ import { Alert, AlertTitle, Box, Button, Paper, Typography } from '@mui/material
 import { ConfirmationProvider, useConfirm } from '../../../../ui/dialogs/ConfirmationProvider.tsx';
 import { BusyButton } from '../../../../ui/feedback/BusyButton.tsx';
 import { ErrorMessage } from '../../../../ui/feedback/ErrorMessage.tsx';
-import { MandateList } from './ChargeList.tsx';
-import { useMandate } from './useCharge.ts';
+import { MandateList } from './MandateList.tsx';
+import { useMandate } from './useMandate.ts';
 
 interface AttorneyMandateProps {
   /** The represented units changed: data that depends on them is read again. */

@@ -11,7 +11,7 @@ import {
 import { getGroups } from '../../kernel/database/firestore.ts';
 import { applyPlan } from '../../kernel/plans/applyPlan.ts';
 import { peopleDocuments } from '../stored/peopleDocuments.ts';
-import { type ReadProxyAgenda, readTerms } from './readCharge.ts';
+import { type ReadProxyAgenda, readTerms } from './readMandate.ts';
 import { readProxyBook } from './readProxyBook.ts';
 import { readRelease } from './releaseUnits.ts';
 import { saveProxy } from './saveProxy.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
 import { sessionStates } from '../../kernel/sessions/sessionState.ts';
-import { courseOf, sessionFieldsOf } from './sittingOf.ts';
+import { courseOf, sessionFieldsOf } from './courseOf.ts';
 
 const session: AssemblySession = {
   ...{ session: 1, call: 2, state: 'open', startsAt: 5 },

@@ -13,7 +13,7 @@ import {
   failCall,
   planNextCall,
   type SessionCourse,
-} from './sitting.ts';
+} from './sessionCourse.ts';
 
 const hour = 3_600_000;
 const planned: SessionCourse = {

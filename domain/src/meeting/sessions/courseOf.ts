@@ -1,5 +1,5 @@
 import type { AssemblySession } from '../../kernel/sessions/assemblySession.ts';
-import type { CourseState, SessionCourse } from './sitting.ts';
+import type { CourseState, SessionCourse } from './sessionCourse.ts';
 
 /** The session as the engine of calls sees it. */
 export function courseOf(session: AssemblySession): SessionCourse {
