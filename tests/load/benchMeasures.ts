@@ -1,6 +1,5 @@
 import { peakOf } from './figures/peakOf.ts';
 import { type Measure, measure, type Stage } from './measures/measure.ts';
-import { judgeArchives, measureArchives, writeArchives } from './measures/measureArchives.ts';
 import { judgeBulk, measureBulk, writeBulk } from './measures/measureBulk.ts';
 import { judgeCalls, measureCalls, writeCalls } from './measures/measureCalls.ts';
 import { judgeDeskIndex, measureDeskIndex, writeDeskIndex } from './measures/measureDeskIndex.ts';
@@ -11,10 +10,11 @@ import { measureEntrances } from './measures/measureEntrances.ts';
 import { measureImport } from './measures/measureImport.ts';
 import { measureInvitations } from './measures/measureInvitations.ts';
 import { measureRaces } from './measures/measureRaces.ts';
-import { measureReports } from './measures/measureReports.ts';
 import { measureRivals } from './measures/measureRivals.ts';
 import { measureSigns } from './measures/measureSigns.ts';
 import { measureVotes } from './measures/measureVotes.ts';
+import { judgeArchives, measureArchives, writeArchives } from './records/measureArchives.ts';
+import { measureReports } from './records/measureReports.ts';
 import {
   judgeArrivals,
   judgeEngine,

@@ -4,8 +4,8 @@ import type { DeskMeasure } from '../measures/measureDesks.ts';
 import type { EngineMeasure } from '../measures/measureEngine.ts';
 import type { ImportMeasure } from '../measures/measureImport.ts';
 import type { Measures } from '../measures/measureLoad.ts';
-import type { ReportMeasure } from '../measures/measureReports.ts';
 import type { VotesMeasure } from '../measures/measureVotes.ts';
+import type { ReportMeasure } from '../records/measureReports.ts';
 
 /** The bar moves within this time of a vote's answer, for nineteen votes in twenty. */
 const barWithinMs = 1000;

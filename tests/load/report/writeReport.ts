@@ -8,11 +8,11 @@ import type { EntranceMeasure } from '../measures/measureEntrances.ts';
 import type { ImportMeasure } from '../measures/measureImport.ts';
 import type { InvitationMeasure } from '../measures/measureInvitations.ts';
 import type { RaceMeasure } from '../measures/measureRaces.ts';
-import type { ReportMeasure } from '../measures/measureReports.ts';
 import type { RivalMeasure } from '../measures/measureRivals.ts';
 import type { SignsMeasure } from '../measures/measureSigns.ts';
 import type { Spent } from '../measures/measureSpending.ts';
 import type { VotesMeasure } from '../measures/measureVotes.ts';
+import type { ReportMeasure } from '../records/measureReports.ts';
 import { ratioOf } from './judge.ts';
 
 interface Report {
