@@ -1,5 +1,6 @@
 import {
   buildActaRecord,
+  coursesOf,
   draftActa,
   type ElectionTerms,
   matterRule,
@@ -7,7 +8,6 @@ import {
   type Option,
   packOf,
   type Question,
-  sittingsOf,
   treeText,
   type Unit,
   yesNoOptions,
@@ -164,8 +164,8 @@ function fixActa(file: Case): void {
     },
     { failedBefore: [], plannedAfter: null, proxies: [], holidays: [], offices: [] },
   );
-  const [sitting] = sittingsOf(actaRecord.quorum);
-  if (sitting === undefined) throw new Error('Nothing was held.');
-  file.acta = JSON.parse(treeText(draftActa({ record: actaRecord, sitting, details: noDetails })));
+  const [course] = coursesOf(actaRecord.quorum);
+  if (course === undefined) throw new Error('Nothing was held.');
+  file.acta = JSON.parse(treeText(draftActa({ record: actaRecord, course, details: noDetails })));
   record(file, 'acta-fixed', { session: 1, call: 1, digest: '' });
 }

@@ -197,7 +197,7 @@ export {
   knownDetails,
   noDetails,
 } from './record/subject/actaRecord.ts';
-export { type ActaSitting, sittingsOf } from './record/subject/actaSitting.ts';
+export { type CallCourse, coursesOf } from './record/subject/actaSitting.ts';
 export type { ActaSubject } from './record/subject/actaSubject.ts';
 export { buildActaRecord } from './record/subject/buildActaRecord.ts';
 export { actaCalendar } from './record/told/actaCalendar.ts';

@@ -1,10 +1,10 @@
 import {
   buildActaRecord,
+  coursesOf,
   draftActa,
   milestonesOf,
   noDetails,
   type SessionRecord,
-  sittingsOf,
 } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import {
@@ -35,9 +35,9 @@ async function documentOf(
     ...{ failedBefore: around.before, plannedAfter: around.after },
     ...{ proxies: caseProxies, holidays: [], offices: [] },
   });
-  const [sitting] = sittingsOf(acta.quorum);
-  if (sitting === undefined) throw new Error('Neither held nor failed.');
-  return readDocument(await actaDocx(draftActa({ record: acta, sitting, details: noDetails })));
+  const [course] = coursesOf(acta.quorum);
+  if (course === undefined) throw new Error('Neither held nor failed.');
+  return readDocument(await actaDocx(draftActa({ record: acta, course, details: noDetails })));
 }
 
 const held = await documentOf(secondSession, { before: failedBefore, after: null });

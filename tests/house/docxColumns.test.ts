@@ -1,4 +1,4 @@
-import { buildActaRecord, draftActa, noDetails, sittingsOf } from '@asamblea/domain';
+import { buildActaRecord, coursesOf, draftActa, noDetails } from '@asamblea/domain';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { caseProxies, secondSession } from '../../domain/src/testing/records/actaCase.ts';
@@ -23,9 +23,9 @@ async function document(of = record): Promise<string> {
   const acta = buildActaRecord(of, {
     ...{ failedBefore: [], plannedAfter: null, proxies: caseProxies, holidays: [], offices: [] },
   });
-  const [sitting] = sittingsOf(acta.quorum);
-  if (sitting === undefined) throw new Error('It was neither held nor failed.');
-  const file = await actaDocx(draftActa({ record: acta, sitting, details: noDetails }));
+  const [course] = coursesOf(acta.quorum);
+  if (course === undefined) throw new Error('It was neither held nor failed.');
+  const file = await actaDocx(draftActa({ record: acta, course, details: noDetails }));
   const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
   return strFromU8(parts['word/document.xml'] ?? new Uint8Array());
 }

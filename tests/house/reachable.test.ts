@@ -21,7 +21,7 @@ import { rollTermsOf } from '../../domain/src/polls/judging/rollTermsOf.ts';
 import { type Question, yesNoOptions } from '../../domain/src/polls/questions/question.ts';
 import { draftActa } from '../../domain/src/record/acta/draftActa.ts';
 import { knownDetails } from '../../domain/src/record/subject/actaRecord.ts';
-import { sittingsOf } from '../../domain/src/record/subject/actaSitting.ts';
+import { coursesOf } from '../../domain/src/record/subject/actaSitting.ts';
 import { buildActaRecord } from '../../domain/src/record/subject/buildActaRecord.ts';
 import { caseProxies, secondSession } from '../../domain/src/testing/records/actaCase.ts';
 import { bogota } from '../../domain/src/testing/rules/bogotaCalendar.ts';
@@ -52,8 +52,8 @@ function readAll(): ReadonlySet<string> {
       { ...secondSession, assembly, session, units, questions },
       { proxies: caseProxies, holidays: [], offices: [], plannedAfter: null, failedBefore: [] },
     );
-    for (const sitting of sittingsOf(record.quorum)) {
-      draftActa({ record, sitting, details: knownDetails(record, []) });
+    for (const course of coursesOf(record.quorum)) {
+      draftActa({ record, course, details: knownDetails(record, []) });
     }
     packInSession(assembly, session);
     for (const { matterId, ruleId } of packOf(rulePack).matters) {

@@ -101,7 +101,7 @@ const peopleOf = (zip: Buffer) =>
     .filter((line) => line !== '')
     .sort();
 
-test('a meeting is held, taken out, erased, brought back where keys are others, and goes on in a second sitting', async () => {
+test('a meeting is held, taken out, erased, brought back where keys are others, and goes on in a second session', async () => {
   const journey = await newJourney(browser(), {
     ...{ cot, sessionState: 'planned' },
     units: [

@@ -6,13 +6,13 @@ import {
   attendeesTable,
   buildActaRecord,
   type ConsentView,
+  coursesOf,
   draftActa,
   holdingWordsOf,
   milestonesOf,
   quorumReport,
   quorumTables,
   type SessionRecord,
-  sittingsOf,
   type Unit,
   votersReport,
   votesReport,
@@ -90,9 +90,9 @@ const draftOf = (record: SessionRecord, before: typeof firstEvents) => {
     },
     ...{ proxies: caseProxies, holidays: [], offices: [] },
   });
-  const [sitting] = sittingsOf(acta.quorum);
-  if (sitting === undefined) throw new Error('Neither held nor failed.');
-  return draftActa({ record: acta, sitting, details });
+  const [course] = coursesOf(acta.quorum);
+  if (course === undefined) throw new Error('Neither held nor failed.');
+  return draftActa({ record: acta, course, details });
 };
 
 const units: readonly Unit[] = Array.from({ length: 61 }, (_, order) => ({

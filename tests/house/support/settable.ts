@@ -24,7 +24,7 @@ const meetingForm = `${sessions}/MeetingForm.tsx`;
 const dialog = `${questions}/form/QuestionDialog.tsx`;
 const asked = (label: string, file: string) =>
   set('createQuestion', dialog, label, `${questions}/form/${file}.tsx`);
-const sitting = `${sessions}/SessionControls.tsx`;
+const controls = `${sessions}/SessionControls.tsx`;
 const stepWords = `${sessions}/sessionWords.ts`;
 const opening = set('openQuestions', `${questions}/opening/OpenDraft.tsx`, 'Abrir votación');
 
@@ -111,21 +111,21 @@ export const settable: Readonly<Record<string, Setting>> = {
   'question.rulePack': asked('Asunto', 'MatterField'),
   'question.state': opening,
   'question.text': asked('Pregunta', 'QuestionFields'),
-  'session.bylawArrears': set('installSession', sitting, 'Instalar la sesión', stepWords),
-  'session.bylawQuorums': set('installSession', sitting, 'Instalar la sesión', stepWords),
-  'session.call': set('planNextSession', sitting, 'Declarar fracasada la convocatoria', stepWords),
+  'session.bylawArrears': set('installSession', controls, 'Instalar la sesión', stepWords),
+  'session.bylawQuorums': set('installSession', controls, 'Instalar la sesión', stepWords),
+  'session.call': set('planNextSession', controls, 'Declarar fracasada la convocatoria', stepWords),
   'session.called': set('planMeeting', meetingForm, 'Clase de reunión'),
   'session.officers': set('noteOfficers', `${sessions}/Officers.tsx`, 'Quién preside'),
   'session.session': set(
     'planNextSession',
-    sitting,
+    controls,
     'Declarar fracasada la convocatoria',
     stepWords,
   ),
   'session.startsAt': set(
     ...(['planMeeting', meetingForm, 'Fecha y hora de la primera convocatoria'] as const),
   ),
-  'session.state': set('installSession', sitting, 'Instalar la sesión', stepWords),
+  'session.state': set('installSession', controls, 'Instalar la sesión', stepWords),
   'unit.inArrears': set(
     ...(['startArrears', `${features}/people/rosters/useArrears.ts`] as const),
     ...(['Lista de deudores', `${features}/people/rosters/ArrearsUpdate.tsx`] as const),

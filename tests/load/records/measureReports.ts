@@ -4,6 +4,7 @@ import {
   answersTable,
   attendeesTable,
   choicesTable,
+  coursesOf,
   decisionsTable,
   draftActa,
   movesTable,
@@ -11,7 +12,6 @@ import {
   type QuorumReport,
   quorumTables,
   type ReportTable,
-  sittingsOf,
   type VotersReport,
   type VotesReport,
 } from '@asamblea/domain';
@@ -97,9 +97,9 @@ async function slowestFile(flat: ReportTable, pages: readonly ReportTable[]): Pr
 }
 
 async function slowestActa(record: ActaRecord): Promise<number> {
-  const [sitting] = sittingsOf(record.quorum);
-  if (sitting === undefined) throw new Error('The meeting of the bench was not held.');
-  const draft = draftActa({ record, sitting, details: noDetails });
+  const [course] = coursesOf(record.quorum);
+  if (course === undefined) throw new Error('The meeting of the bench was not held.');
+  const draft = draftActa({ record, course, details: noDetails });
   const times: number[] = [];
   for (const write of [actaDocx, actaPdf]) await timed(times, () => write(draft));
   return Math.max(...times);

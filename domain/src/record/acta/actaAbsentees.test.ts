@@ -7,7 +7,7 @@ import { idOf, secondSession } from '../../testing/records/actaCase.ts';
 import { runsOf } from '../draft/actaDraft.ts';
 import type { SessionRecord } from '../reports/sessionRecord.ts';
 import { noDetails } from '../subject/actaRecord.ts';
-import { sittingsOf } from '../subject/actaSitting.ts';
+import { coursesOf } from '../subject/actaSitting.ts';
 import { buildActaRecord } from '../subject/buildActaRecord.ts';
 import { draftActa } from './draftActa.ts';
 
@@ -47,9 +47,9 @@ function recordWith(presumed: PresumedTally, objectedOn: string | null): Session
 function runsWith(presumed: PresumedTally, objectedOn: string | null = null) {
   const around = { failedBefore: [], plannedAfter: null, proxies: [], holidays: [], offices: [] };
   const record = buildActaRecord(recordWith(presumed, objectedOn), around);
-  const [sitting] = sittingsOf(record.quorum);
-  if (sitting === undefined) throw new Error('No call was held.');
-  return runsOf(draftActa({ record, sitting, details: noDetails }).blocks);
+  const [course] = coursesOf(record.quorum);
+  if (course === undefined) throw new Error('No call was held.');
+  return runsOf(draftActa({ record, course, details: noDetails }).blocks);
 }
 
 const wordsOf = (runs: ReturnType<typeof runsWith>) => runs.map(({ text }) => text).join('');

@@ -7,7 +7,7 @@ import { at, caseProxies, idOf, secondSession } from '../../testing/records/acta
 import { runsOf } from '../draft/actaDraft.ts';
 import type { SessionRecord } from '../reports/sessionRecord.ts';
 import { noDetails } from '../subject/actaRecord.ts';
-import { sittingsOf } from '../subject/actaSitting.ts';
+import { coursesOf } from '../subject/actaSitting.ts';
 import { buildActaRecord } from '../subject/buildActaRecord.ts';
 import { draftActa } from './draftActa.ts';
 
@@ -47,9 +47,9 @@ function linesOf(more: Partial<SessionRecord> = {}): readonly string[] {
     },
     { proxies: caseProxies, holidays: [], offices: [], plannedAfter: null, failedBefore: [] },
   );
-  const [sitting] = sittingsOf(record.quorum);
-  if (sitting === undefined) throw new Error('No call was held.');
-  const { blocks } = draftActa({ record, sitting, details: noDetails });
+  const [course] = coursesOf(record.quorum);
+  if (course === undefined) throw new Error('No call was held.');
+  const { blocks } = draftActa({ record, course, details: noDetails });
   const say = (line: readonly { readonly text: string }[]) => line.map(({ text }) => text).join('');
   return blocks.flatMap((block) => {
     if (block.kind === 'list') return block.items.map(say);

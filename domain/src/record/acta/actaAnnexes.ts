@@ -67,7 +67,7 @@ function documentsAnnex({ record }: ActaSubject): readonly ActaBlock[] {
 }
 
 /** Each vote, where votes have a name. Of a secret vote there is nothing to tell. */
-function votesAnnex({ record, sitting }: ActaSubject): readonly ActaBlock[] {
+function votesAnnex({ record, course }: ActaSubject): readonly ActaBlock[] {
   const { questions } = record.voters;
   if (!questions.some(({ isNamed }) => isNamed)) return [];
   const words = holdingWordsOf(record.assembly);
@@ -79,7 +79,7 @@ function votesAnnex({ record, sitting }: ActaSubject): readonly ActaBlock[] {
       kind: 'table',
       caption: 'Votos con nombre',
       columns: [...[unit, { name: 'Votó' }, weight, { name: 'Qué votó' }]],
-      rows: staysByUnit(attendeesOf(record, sitting)).map(({ name, stay }): readonly ActaLine[] => [
+      rows: staysByUnit(attendeesOf(record, course)).map(({ name, stay }): readonly ActaLine[] => [
         [quote(stay.unit)],
         [quote(name)],
         [figure(sayBareWeight(stay.weight, words), { kind: 'event', eventId: stay.entryId })],

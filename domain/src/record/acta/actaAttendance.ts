@@ -44,7 +44,7 @@ import { sayComings } from './comings.ts';
 /** The attendees, added up; one by one they are in the annex. */
 export function actaAttendance(subject: ActaSubject): readonly ActaBlock[] {
   const { record } = subject;
-  const attendees = attendeesOf(record, subject.sitting);
+  const attendees = attendeesOf(record, subject.course);
   const stays = attendees.flatMap((voter) => voter.stays);
   const movements: FigureSource = { kind: 'movements', session: record.quorum.session };
   const { vocabulary } = packOf(record.assembly.rulePack);
@@ -135,13 +135,13 @@ function identityNote(attendees: readonly Voter[], source: FigureSource): readon
   ];
 }
 
-/** How many of them somebody of the staff recognised on the screen while the sitting went on. */
+/** How many of them somebody of the staff recognised on the screen while the session went on. */
 function verifiedNote(
-  { record, sitting }: ActaSubject,
+  { record, course }: ActaSubject,
   attendees: readonly Voter[],
   source: FigureSource,
 ): readonly ActaBlock[] {
-  const { closed, installed, failed } = sitting;
+  const { closed, installed, failed } = course;
   const to = closed?.at ?? (installed === null ? (failed?.at ?? 0) : record.quorum.readAt);
   const count = attendees.filter(({ verifiedAt }) => (verifiedAt ?? to + 1) <= to).length;
   if (count === 0) return [];
@@ -165,8 +165,8 @@ function officesNote({ record }: ActaSubject, attendees: readonly Voter[]) {
 }
 
 /** The people who were not in the roster: their capacity, its proof and the decision of the chair. */
-function doorNotes({ record, sitting }: ActaSubject): readonly ActaBlock[] {
-  const { closed, installed, failed } = sitting;
+function doorNotes({ record, course }: ActaSubject): readonly ActaBlock[] {
+  const { closed, installed, failed } = course;
   const to = closed?.at ?? (installed === null ? (failed?.at ?? 0) : record.quorum.readAt);
   const came = (record.voters.door ?? []).filter(({ addedAt }) => addedAt <= to);
   if (came.length === 0) return [];
@@ -204,11 +204,11 @@ function ownerNoun({ owners: { noun, one = noun } }: HoldingWords): string {
 
 /** The list that the law asks for: name, capacity, unit and weight of each, with the hours. */
 export function attendanceAnnex(subject: ActaSubject): ActaTable {
-  const { record, sitting } = subject;
+  const { record, course } = subject;
   const { timeZone } = record.assembly;
   const words = holdingWordsOf(record.assembly);
   const { unit, owner, weight } = holdingHeadings(words);
-  const heldOn = localDateOf((sitting.installed ?? sitting.failed)?.at ?? 0, timeZone);
+  const heldOn = localDateOf((course.installed ?? course.failed)?.at ?? 0, timeZone);
   // Of another day, the date too: a session may be suspended for days.
   const hour = (at: number, source: FigureSource): ActaLine =>
     localDateOf(at, timeZone) === heldOn
@@ -221,7 +221,7 @@ export function attendanceAnnex(subject: ActaSubject): ActaTable {
       ...[unit, owner, { name: 'Asistió' }, { name: 'Calidad' }, { name: 'Medio' }, weight],
       ...[{ name: 'Ingreso' }, { name: 'Retiro' }],
     ],
-    rows: staysByUnit(attendeesOf(record, sitting)).map(({ name, stay }) =>
+    rows: staysByUnit(attendeesOf(record, course)).map(({ name, stay }) =>
       attendeeRow(name, stay, hour, words),
     ),
   };

@@ -15,7 +15,7 @@ import {
   knownDetails,
   noDetails,
 } from '../subject/actaRecord.ts';
-import { sittingsOf } from '../subject/actaSitting.ts';
+import { coursesOf } from '../subject/actaSitting.ts';
 import { type AroundSession, buildActaRecord } from '../subject/buildActaRecord.ts';
 import { draftActa } from './draftActa.ts';
 
@@ -41,10 +41,10 @@ function actaOf(
   { notices = [], details }: { notices?: readonly ActaNotice[]; details?: ActaDetails } = {},
 ): ActaDraft {
   const record = buildActaRecord({ ...secondSession, ...more }, { ...around, notices });
-  const [sitting] = sittingsOf(record.quorum);
-  if (sitting === undefined) throw new Error('No call was held.');
-  const known = knownDetails(record, convenedBy(record, sitting));
-  return draftActa({ record, sitting, details: details ?? known });
+  const [course] = coursesOf(record.quorum);
+  if (course === undefined) throw new Error('No call was held.');
+  const known = knownDetails(record, convenedBy(record, course));
+  return draftActa({ record, course, details: details ?? known });
 }
 
 const wordsOf = ({ blocks }: ActaDraft) =>

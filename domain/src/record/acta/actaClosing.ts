@@ -58,11 +58,11 @@ function actaRecording({
 
 /** Those who owe dues, where the law wants them named. */
 export function actaDebtors(subject: ActaSubject): readonly ActaBlock[] {
-  const { record, sitting } = subject;
+  const { record, course } = subject;
   const items = actaRulesOf(record.assembly.rulePack).items.map(({ itemId }) => itemId);
   if (!items.includes('debtors') && !items.includes('deprived-of-vote')) return [];
   const { debtors } = record;
-  const isOver = sitting.closed !== null;
+  const isOver = course.closed !== null;
   const when = isOver ? 'al terminar la reunión ' : '';
   if (debtors.length === 0) {
     return [
@@ -102,9 +102,9 @@ export function actaEnd(subject: ActaSubject): readonly ActaBlock[] {
 }
 
 /** When it ended, and whether the agenda was gone through whole: only where the record says so of every point. */
-function closingOf({ record, sitting }: ActaSubject): readonly ActaBlock[] {
+function closingOf({ record, course }: ActaSubject): readonly ActaBlock[] {
   const { timeZone } = record.assembly;
-  const { closed } = sitting;
+  const { closed } = course;
   const { agenda = [], untouched } = record.votes;
   const untreated = agenda.filter(({ treated }) => treated === null);
   const isExhausted = agenda.length > 0 && untreated.length === 0 && untouched.length === 0;

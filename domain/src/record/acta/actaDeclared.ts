@@ -149,9 +149,9 @@ function requested(question: DecidedQuestion, subject: ActaSubject): readonly Ac
 }
 
 /** The people present when it was decided, with their units. */
-function present({ result }: DecidedQuestion, { record, sitting }: ActaSubject): ActaBlock {
+function present({ result }: DecidedQuestion, { record, course }: ActaSubject): ActaBlock {
   const { closedAt } = result;
-  const here = attendeesOf(record, sitting).flatMap(({ name, stays }) => {
+  const here = attendeesOf(record, course).flatMap(({ name, stays }) => {
     const units = stays
       .filter(
         ({ enteredAt, leftAt }) => enteredAt <= closedAt && (leftAt ?? closedAt + 1) > closedAt,

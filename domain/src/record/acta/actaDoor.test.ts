@@ -8,7 +8,7 @@ import type { SessionRecord } from '../reports/sessionRecord.ts';
 import { votersReport } from '../reports/votersReport.ts';
 import { attendeesTable } from '../reports/votersTables.ts';
 import { noDetails } from '../subject/actaRecord.ts';
-import { sittingsOf } from '../subject/actaSitting.ts';
+import { coursesOf } from '../subject/actaSitting.ts';
 import { buildActaRecord } from '../subject/buildActaRecord.ts';
 import { draftActa } from './draftActa.ts';
 
@@ -72,9 +72,9 @@ function wordsOf(...doors: readonly DoorPerson[]): string {
 function wordsWith(offices: readonly OfficeHolder[], ...doors: readonly DoorPerson[]): string {
   const around = { failedBefore: [], plannedAfter: null, proxies: [], holidays: [], offices };
   const record = buildActaRecord(recordWith(...doors), around);
-  const [sitting] = sittingsOf(record.quorum);
-  if (sitting === undefined) throw new Error('No call was held.');
-  const runs = runsOf(draftActa({ record, sitting, details: noDetails }).blocks);
+  const [course] = coursesOf(record.quorum);
+  if (course === undefined) throw new Error('No call was held.');
+  const runs = runsOf(draftActa({ record, course, details: noDetails }).blocks);
   return runs.map(({ text }) => text).join('');
 }
 

@@ -19,9 +19,9 @@ import { type ActaCheck, type ActaFacts, actaChecklist } from './actaChecklist.t
 
 /** The items that the law asks of these minutes, and whether this draft already has them. */
 export function actaChecksOf(subject: ActaSubject): readonly ActaCheck[] {
-  const { record, sitting, details } = subject;
+  const { record, course, details } = subject;
   const rules = actaRulesOf(record.assembly.rulePack);
-  const attendees = attendeesOf(record, sitting);
+  const attendees = attendeesOf(record, course);
   return actaChecklist(
     rules,
     {
@@ -32,7 +32,7 @@ export function actaChecksOf(subject: ActaSubject): readonly ActaCheck[] {
       namesMatter: record.voters.questions.length > 0,
     },
     factsOf(subject, attendees.length > 0),
-  ).filter(({ itemId }) => sitting.installed !== null || !ofDeliberation.has(itemId));
+  ).filter(({ itemId }) => course.installed !== null || !ofDeliberation.has(itemId));
 }
 
 /** The items that only a held meeting has: a call that failed decides nothing. */
@@ -43,18 +43,18 @@ const ofDeliberation: ReadonlySet<ActaItemId> = new Set([
 ]);
 
 function factsOf(subject: ActaSubject, someCame: boolean): ActaFacts {
-  const { record, sitting, details, notes = [], approval = null } = subject;
+  const { record, course, details, notes = [], approval = null } = subject;
   const { questions } = record.votes;
-  const begun = sitting.installed ?? sitting.failed;
+  const begun = course.installed ?? course.failed;
   return {
     number: details.number,
     place: details.place,
     caller: details.caller,
     date: begun?.at ?? null,
     'start-time': begun?.at ?? null,
-    'end-time': sitting.closed?.at ?? sitting.failed?.at ?? null,
+    'end-time': course.closed?.at ?? course.failed?.at ?? null,
     'meeting-kind': details.kind,
-    call: sitting.call,
+    call: course.call,
     'notice-form': details.noticeForm,
     'notice-advance': details.noticeDate,
     summary: notes.some(({ kind, place }) => kind === 'said' && place !== 'law'),
@@ -79,8 +79,8 @@ function factsOf(subject: ActaSubject, someCame: boolean): ActaFacts {
     'voters-by-name': record.voters.questions.some(({ isNamed }) => isNamed),
     debtors: true,
     'deprived-of-vote': true,
-    'quorum-continuity': sitting.installed !== null,
-    'identity-check': areIdentified(attendeesOf(record, sitting)),
+    'quorum-continuity': course.installed !== null,
+    'identity-check': areIdentified(attendeesOf(record, course)),
     ...saidOfLaw(notes),
   };
 }
@@ -102,7 +102,7 @@ function saidOfLaw(notes: readonly ActaNote[]): ActaFacts {
 
 /** Notes for the person who finishes the minutes: they are not part of them. */
 export function actaFollowUp(subject: ActaSubject): readonly ActaBlock[] {
-  const { record, sitting } = subject;
+  const { record, course } = subject;
   const rules = actaRulesOf(record.assembly.rulePack);
   return [
     { kind: 'page-break' },
@@ -116,7 +116,7 @@ export function actaFollowUp(subject: ActaSubject): readonly ActaBlock[] {
       })),
     },
     ...deadlinesTable(deadlinesOf(subject)),
-    ...(record.holidays.length > 0 || sitting.installed === null
+    ...(record.holidays.length > 0 || course.installed === null
       ? []
       : [
           paragraph(
@@ -134,15 +134,15 @@ export function actaFollowUp(subject: ActaSubject): readonly ActaBlock[] {
 }
 
 /** The duties after the meeting and the last day to challenge a decision. */
-export function deadlinesOf({ record, sitting }: ActaSubject): readonly Deadline[] {
+export function deadlinesOf({ record, course }: ActaSubject): readonly Deadline[] {
   const { rulePack, timeZone } = record.assembly;
-  const ended = sitting.closed ?? sitting.installed ?? sitting.failed;
+  const ended = course.closed ?? course.installed ?? course.failed;
   if (ended === null) return [];
   return meetingDeadlines({
     rulePack,
     heldOn: localDateOf(ended.at, timeZone),
-    channel: modalityOfVoters(attendeesOf(record, sitting)),
-    hasDecided: record.votes.questions.length > 0 && sitting.installed !== null,
+    channel: modalityOfVoters(attendeesOf(record, course)),
+    hasDecided: record.votes.questions.length > 0 && course.installed !== null,
     notifiedOn: record.toldOn ?? null,
     calendar: calendarOf(record.assembly, record.holidays),
   });

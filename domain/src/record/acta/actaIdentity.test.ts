@@ -3,7 +3,7 @@ import type { IdentityWay } from '../../kernel/access/identityWay.ts';
 import { secondSession } from '../../testing/records/actaCase.ts';
 import { runsOf } from '../draft/actaDraft.ts';
 import { noDetails } from '../subject/actaRecord.ts';
-import { sittingsOf } from '../subject/actaSitting.ts';
+import { coursesOf } from '../subject/actaSitting.ts';
 import { buildActaRecord } from '../subject/buildActaRecord.ts';
 import { draftActa } from './draftActa.ts';
 
@@ -31,9 +31,9 @@ function wordsOf(
     notices: [],
   };
   const record = buildActaRecord({ ...secondSession, events }, around);
-  const [sitting] = sittingsOf(record.quorum);
-  if (sitting === undefined) throw new Error('No call was held.');
-  const runs = runsOf(draftActa({ record, sitting, details: noDetails }).blocks);
+  const [course] = coursesOf(record.quorum);
+  if (course === undefined) throw new Error('No call was held.');
+  const runs = runsOf(draftActa({ record, course, details: noDetails }).blocks);
   return runs.map(({ text }) => text).join('');
 }
 

@@ -5,7 +5,7 @@ import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
 import { at, idOf, secondSession } from '../../testing/records/actaCase.ts';
 import { runsOf } from '../draft/actaDraft.ts';
 import { noDetails } from '../subject/actaRecord.ts';
-import { sittingsOf } from '../subject/actaSitting.ts';
+import { coursesOf } from '../subject/actaSitting.ts';
 import { buildActaRecord } from '../subject/buildActaRecord.ts';
 import { draftActa } from './draftActa.ts';
 
@@ -41,9 +41,9 @@ function draftOf(floorSight?: FloorSight) {
     },
     { proxies: [], holidays: [], offices: [], plannedAfter: null, failedBefore: [] },
   );
-  const [sitting] = sittingsOf(record.quorum);
-  if (sitting === undefined) throw new Error('No call was held.');
-  const { blocks } = draftActa({ record, sitting, details: noDetails });
+  const [course] = coursesOf(record.quorum);
+  if (course === undefined) throw new Error('No call was held.');
+  const { blocks } = draftActa({ record, course, details: noDetails });
   const lines = blocks.map((block) =>
     runsOf([block])
       .map(({ text }) => text)

@@ -4,8 +4,8 @@ import { heading, lawful, paragraph, phrase, quote } from '../draft/actaPhrase.t
 import type { ActaSubject } from '../subject/actaSubject.ts';
 
 /** The objectors to an earlier version of these minutes, and when: a line each. Nothing where nobody did. */
-export function actaObjections({ record, sitting }: ActaSubject): readonly ActaBlock[] {
-  const objections = (record.objections ?? []).filter(({ call }) => call === sitting.call);
+export function actaObjections({ record, course }: ActaSubject): readonly ActaBlock[] {
+  const objections = (record.objections ?? []).filter(({ call }) => call === course.call);
   if (objections.length === 0) return [];
   return [
     heading('Oposiciones recibidas'),

@@ -52,11 +52,11 @@ function filed(name: string, typed = ''): ActaLine {
 
 /** Place, date, manner, kind and call; who called, how and when. */
 export function actaMeeting(subject: ActaSubject): readonly ActaBlock[] {
-  const { record, sitting, details } = subject;
+  const { record, course, details } = subject;
   const { timeZone, rulePack, name } = record.assembly;
-  const begun = sitting.installed ?? sitting.failed;
+  const begun = course.installed ?? course.failed;
   // Of a call that failed the record has who came, and no meeting.
-  const gathered = sitting.installed === null ? 'se verificó la asistencia a' : 'se reunió';
+  const gathered = course.installed === null ? 'se verificó la asistencia a' : 'se reunió';
   const place = details.place.trim();
   const at =
     place === ''
@@ -73,7 +73,7 @@ export function actaMeeting(subject: ActaSubject): readonly ActaBlock[] {
   return [
     paragraph(
       stop(
-        phrase`${at}, el ${date}, de manera ${mannerOf(subject)}, ${gathered} la ${wordsOf(rulePack).meeting} ${ofEntity(name)}, en sesión ${kind} y en ${sayCall(sitting.call)}, ${convenedHour(subject)}`,
+        phrase`${at}, el ${date}, de manera ${mannerOf(subject)}, ${gathered} la ${wordsOf(rulePack).meeting} ${ofEntity(name)}, en sesión ${kind} y en ${sayCall(course.call)}, ${convenedHour(subject)}`,
       ),
     ),
     heading('Convocatoria'),
@@ -95,17 +95,17 @@ function named(said: string, name: string): ActaLine {
 const manners = { hall: 'presencial', remote: 'no presencial', mixed: 'mixta' } as const;
 
 /** As people came; where nobody did the record does not say it. */
-function mannerOf({ record, sitting }: ActaSubject): ActaRun | string {
-  const attendees = attendeesOf(record, sitting);
+function mannerOf({ record, course }: ActaSubject): ActaRun | string {
+  const attendees = attendeesOf(record, course);
   return attendees.length === 0
     ? blank('si fue presencial, no presencial o mixta')
     : manners[modalityOfVoters(attendees)];
 }
 
 /** Calls that failed before this one, in earlier sessions or on the same day. */
-function failedBefore({ record, sitting }: ActaSubject): readonly Milestone[] {
+function failedBefore({ record, course }: ActaSubject): readonly Milestone[] {
   const here = record.quorum.milestones.filter(
-    ({ kind, call }) => kind === 'call-failed' && call < sitting.call,
+    ({ kind, call }) => kind === 'call-failed' && call < course.call,
   );
   return [...record.failedBefore, ...here];
 }
@@ -186,9 +186,9 @@ export function noneOf({ total }: Reading, source: FigureSource, { assembly }: O
 }
 
 /** The quorum that law and bylaws ask in this call. */
-export function neededLine({ record, sitting }: ActaSubject): ActaLine {
+export function neededLine({ record, course }: ActaSubject): ActaLine {
   const pack = packOf(record.assembly.rulePack);
-  const asked = quorumOfCall(record.asked, sitting.call);
+  const asked = quorumOfCall(record.asked, course.call);
   if (asked === null || asked.requirement === null) {
     return phrase`En esta convocatoria se delibera con cualquier número de asistentes${asked === null ? '' : phrase` (${lawful(citeSource(asked.source))})`}.`;
   }

@@ -30,8 +30,8 @@ import { eventOf, neededLine, noneOf, presentOf, withPresence } from './actaOpen
 
 /** How the session was opened, and how the quorum stood until its end. */
 export function actaQuorum(subject: ActaSubject): readonly ActaBlock[] {
-  const { record, sitting } = subject;
-  const { installed } = sitting;
+  const { record, course } = subject;
+  const { installed } = course;
   if (installed === null) return [];
   const { timeZone } = record.assembly;
   const source = eventOf(installed);
@@ -65,8 +65,8 @@ function wholeOf({ record }: ActaSubject): readonly ActaBlock[] {
 }
 
 /** Each time the quorum was read, with what was read. */
-export function readingsTable({ record, sitting }: ActaSubject): readonly ActaBlock[] {
-  const steps = [sitting.failed, sitting.installed, ...sitting.during, sitting.closed];
+export function readingsTable({ record, course }: ActaSubject): readonly ActaBlock[] {
+  const steps = [course.failed, course.installed, ...course.during, course.closed];
   const read = steps.filter((step) => step !== null).filter(({ quorum }) => quorum !== null);
   if (read.length === 0) return [];
   const { timeZone } = record.assembly;
@@ -106,12 +106,12 @@ function readingRow(
 
 /** Whether the quorum held, minute by minute, and every pause. */
 function continuity(subject: ActaSubject): readonly ActaBlock[] {
-  const { record, sitting } = subject;
+  const { record, course } = subject;
   const { lapses } = record.quorum;
-  const until = sitting.closed === null ? 'hasta este borrador' : 'durante toda la sesión';
+  const until = course.closed === null ? 'hasta este borrador' : 'durante toda la sesión';
   const whole = phrase`Según las entradas y salidas registradas, el quórum se mantuvo ${until}.`;
   return [
-    ...sitting.during.flatMap((milestone) => pause(milestone, subject)),
+    ...course.during.flatMap((milestone) => pause(milestone, subject)),
     ...(lapses.length === 0
       ? [paragraph(whole)]
       : lapses.map((lapse) => paragraph(sayLapse(lapse, subject)))),
@@ -119,7 +119,7 @@ function continuity(subject: ActaSubject): readonly ActaBlock[] {
   ];
 }
 
-function pause(milestone: Milestone, { record, sitting }: ActaSubject): readonly ActaBlock[] {
+function pause(milestone: Milestone, { record, course }: ActaSubject): readonly ActaBlock[] {
   const { timeZone } = record.assembly;
   const { kind, at, until } = milestone;
   const source = eventOf(milestone);
@@ -136,7 +136,7 @@ function pause(milestone: Milestone, { record, sitting }: ActaSubject): readonly
     return [paragraph(stop(phrase`${when} se suspendió la sesión${resumes}`))];
   }
   if (kind === 'hall-emptied') {
-    const isResumed = sitting.during.some((one) => one.kind === 'session-resumed' && one.at >= at);
+    const isResumed = course.during.some((one) => one.kind === 'session-resumed' && one.at >= at);
     return [
       paragraph(
         isResumed
@@ -150,12 +150,12 @@ function pause(milestone: Milestone, { record, sitting }: ActaSubject): readonly
 }
 
 /** The fewest that were there: what tells that it held with room, or by how little it did not. */
-function sayLowest({ record, sitting }: ActaSubject): readonly ActaBlock[] {
+function sayLowest({ record, course }: ActaSubject): readonly ActaBlock[] {
   const { lowest = null } = record.quorum;
   if (lowest === null) return [];
   const { timeZone } = record.assembly;
   const source = sourceAt(record, lowest.at);
-  const heldOn = localDateOf(sitting.installed?.at ?? lowest.at, timeZone);
+  const heldOn = localDateOf(course.installed?.at ?? lowest.at, timeZone);
   const day =
     localDateOf(lowest.at, timeZone) === heldOn
       ? ''
@@ -171,10 +171,10 @@ function sayLowest({ record, sitting }: ActaSubject): readonly ActaBlock[] {
 
 function sayLapse(
   { from, to }: { readonly from: number; readonly to: number | null },
-  { record, sitting }: ActaSubject,
+  { record, course }: ActaSubject,
 ): ActaLine {
   const { timeZone } = record.assembly;
-  const heldOn = localDateOf(sitting.installed?.at ?? from, timeZone);
+  const heldOn = localDateOf(course.installed?.at ?? from, timeZone);
   // Of another day, the date too: a session may be suspended for days.
   const time = (at: number): ActaLine => {
     const source = sourceAt(record, at);
@@ -185,7 +185,7 @@ function sayLapse(
   };
   return to === null
     ? stop(
-        phrase`Desde ${time(from)} no hubo quórum hasta ${sitting.closed === null ? 'este borrador' : 'el final'}`,
+        phrase`Desde ${time(from)} no hubo quórum hasta ${course.closed === null ? 'este borrador' : 'el final'}`,
       )
     : stop(phrase`Entre ${time(from)} y ${time(to)} no hubo quórum`);
 }

@@ -9,7 +9,7 @@ import { sampleOf } from '../../testing/sampleOf.ts';
 import { type ActaBlock, type ActaLine, runsOf } from '../draft/actaDraft.ts';
 import type { SessionRecord } from '../reports/sessionRecord.ts';
 import { noDetails } from '../subject/actaRecord.ts';
-import { sittingsOf } from '../subject/actaSitting.ts';
+import { coursesOf } from '../subject/actaSitting.ts';
 import { buildActaRecord } from '../subject/buildActaRecord.ts';
 import { actaChecksOf } from './actaFollowUp.ts';
 import { draftActa } from './draftActa.ts';
@@ -75,8 +75,8 @@ test('no line of the minutes of any meeting has a slip', () => {
       const acta = buildActaRecord(record, {
         ...{ failedBefore: [], plannedAfter: null, proxies: [], holidays: [], offices: [] },
       });
-      for (const sitting of sittingsOf(acta.quorum)) {
-        const { blocks } = draftActa({ record: acta, sitting, details: noDetails });
+      for (const course of coursesOf(acta.quorum)) {
+        const { blocks } = draftActa({ record: acta, course, details: noDetails });
         for (const block of blocks) {
           for (const line of linesOf(block)) {
             const found = slips.filter(([pattern]) => pattern.test(line)).map(([, what]) => what);
@@ -103,9 +103,9 @@ test('the appointments that the law asks for are in the minutes once somebody wa
         { ...record, assembly: { ...record.assembly, rulePack: 'co-ltda' } },
         { failedBefore: [], plannedAfter: null, proxies: [], holidays: [], offices: [] },
       );
-      const [sitting] = sittingsOf(acta.quorum);
-      if (sitting === undefined) throw new Error('No call was held.');
-      const checks = actaChecksOf({ record: acta, sitting, details: noDetails });
+      const [course] = coursesOf(acta.quorum);
+      if (course === undefined) throw new Error('No call was held.');
+      const checks = actaChecksOf({ record: acta, course, details: noDetails });
       const someElected = (result.elected?.seats.length ?? 0) > 0;
       expect(checks.find(({ itemId }) => itemId === 'appointments')?.done).toBe(someElected);
     }),
@@ -121,9 +121,9 @@ test('a table of votes tells no answer that nobody gave, but those that decide a
       const acta = buildActaRecord(record, {
         ...{ failedBefore: [], plannedAfter: null, proxies: [], holidays: [], offices: [] },
       });
-      const [sitting] = sittingsOf(acta.quorum);
-      if (sitting === undefined) throw new Error('No call was held.');
-      const { blocks } = draftActa({ record: acta, sitting, details: noDetails });
+      const [course] = coursesOf(acta.quorum);
+      if (course === undefined) throw new Error('No call was held.');
+      const { blocks } = draftActa({ record: acta, course, details: noDetails });
       const asksBlank = actaRulesOf(question.rulePack).items.some(
         ({ itemId }) => itemId === 'blank-votes',
       );

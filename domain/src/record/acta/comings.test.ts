@@ -10,7 +10,7 @@ const stay = (unitId: string, enteredAt: number, leftAt: number | null) =>
   ({ unitId, enteredAt, leftAt, tookOver: false, handedOver: false }) as AttendedUnit;
 
 /** Opened at 10, suspended at 20; another day empties the hall at 30 and it goes on at 40, until 60. */
-const sitting = {
+const course = {
   installed: milestone('session-installed', 10),
   closed: milestone('session-closed', 60),
   during: [
@@ -28,15 +28,15 @@ test('a unit that leaves as the first day ends or comes for the second neither l
     stay('late', 12, 30),
     stay('second', 45, 50),
   ];
-  const { late, gone } = comingsOf(stays, sitting, 60);
+  const { late, gone } = comingsOf(stays, course, 60);
   expect(late.map(({ unitId }) => unitId)).toEqual(['late', 'second']);
   expect(gone.map(({ unitId }) => unitId)).toEqual(['early', 'second']);
 });
 
 test('a recess is not another day: who leaves in it leaves', () => {
   const recess = {
-    ...sitting,
-    during: sitting.during.filter(({ kind }) => kind !== 'hall-emptied'),
+    ...course,
+    during: course.during.filter(({ kind }) => kind !== 'hall-emptied'),
   };
   const { late, gone } = comingsOf([stay('a', 5, 30), stay('b', 35, null)], recess, 60);
   expect([late, gone].map((some) => some.map(({ unitId }) => unitId))).toEqual([['b'], ['a']]);

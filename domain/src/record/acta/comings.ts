@@ -3,7 +3,7 @@ import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import type { FigureSource } from '../draft/actaDraft.ts';
 import { counted, figure, listed, paragraph, phrase } from '../draft/actaPhrase.ts';
 import type { AttendedUnit } from '../reports/votersReport.ts';
-import type { ActaSitting } from '../subject/actaSitting.ts';
+import type { CallCourse } from '../subject/actaSitting.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
 
 /** The changes among those present between the opening of a session and its end. */
@@ -38,14 +38,14 @@ export function comingsOf(
   };
 }
 
-type ComingsOf = Pick<ActaSitting, 'installed' | 'closed'> & Partial<Pick<ActaSitting, 'during'>>;
+type ComingsOf = Pick<CallCourse, 'installed' | 'closed'> & Partial<Pick<CallCourse, 'during'>>;
 
 /**
  * From each suspension that ended another day until it went on: who goes then is not leaving early, nor
  * is late who comes for the new day.
  */
 function nightsOf(
-  during: ActaSitting['during'],
+  during: CallCourse['during'],
   end: number,
 ): readonly (readonly [from: number, to: number])[] {
   return during.flatMap(({ kind, at }) => {
@@ -57,8 +57,8 @@ function nightsOf(
 }
 
 /** The late arrivals and the early exits, in one line. */
-export function sayComings({ record, sitting }: ActaSubject, stays: readonly AttendedUnit[]) {
-  const { late, gone, handed } = comingsOf(stays, sitting, record.quorum.readAt);
+export function sayComings({ record, course }: ActaSubject, stays: readonly AttendedUnit[]) {
+  const { late, gone, handed } = comingsOf(stays, course, record.quorum.readAt);
   if (late.length + gone.length + handed.length === 0) return [];
   const words = holdingWordsOf(record.assembly);
   const movements: FigureSource = { kind: 'movements', session: record.quorum.session };

@@ -10,7 +10,7 @@ import {
 import { type ActaDraft, blanksOf, runsOf } from '../draft/actaDraft.ts';
 import { milestonesOf } from '../reports/milestone.ts';
 import { type ActaDetails, noDetails } from '../subject/actaRecord.ts';
-import { sittingsOf } from '../subject/actaSitting.ts';
+import { coursesOf } from '../subject/actaSitting.ts';
 import { buildActaRecord } from '../subject/buildActaRecord.ts';
 import { draftActa } from './draftActa.ts';
 
@@ -26,9 +26,9 @@ const told: ActaDetails = {
 };
 
 function draft(record: typeof held, details: ActaDetails = told): ActaDraft {
-  const [sitting] = sittingsOf(record.quorum);
-  if (sitting === undefined) throw new Error('No call was held or failed.');
-  return draftActa({ record, sitting, details });
+  const [course] = coursesOf(record.quorum);
+  if (course === undefined) throw new Error('No call was held or failed.');
+  return draftActa({ record, course, details });
 }
 
 const wordsOf = ({ blocks }: ActaDraft) =>
@@ -157,9 +157,9 @@ test('a call that failed on the same day has minutes of its own', () => {
     events: [...firstEvents, ...secondSession.events.map((event) => ({ ...event }))],
   };
   const record = buildActaRecord(sameDay, { ...around, failedBefore: [] });
-  const sittings = sittingsOf(record.quorum);
+  const courses = coursesOf(record.quorum);
   expect(
-    sittings.map(({ call, failed: fail, installed }) => [call, fail !== null, installed !== null]),
+    courses.map(({ call, failed: fail, installed }) => [call, fail !== null, installed !== null]),
   ).toEqual([
     [1, true, false],
     [2, false, true],

@@ -34,7 +34,7 @@ export function draftActa(subject: ActaSubject): ActaDraft {
 
 /** The same without the guide for the secretary, which nobody signs. */
 export function actaToSign(subject: ActaSubject): ActaDraft {
-  return subject.sitting.installed === null ? noQuorumActa(subject) : heldActa(subject);
+  return subject.course.installed === null ? noQuorumActa(subject) : heldActa(subject);
 }
 
 function heldActa(subject: ActaSubject): ActaDraft {
@@ -54,7 +54,7 @@ function heldActa(subject: ActaSubject): ActaDraft {
     ...actaSignatures(subject),
   ];
   return {
-    title: `Acta de la ${sayCall(subject.sitting.call)}`,
+    title: `Acta de la ${sayCall(subject.course.call)}`,
     blocks: [...body, ...actaAnnexes(subject), ...actaSources(subject, body)],
   };
 }
@@ -77,7 +77,7 @@ function noQuorumActa(subject: ActaSubject): ActaDraft {
     ...actaSignatures(subject),
   ];
   return {
-    title: `Acta de no quórum de la ${sayCall(subject.sitting.call)}`,
+    title: `Acta de no quórum de la ${sayCall(subject.course.call)}`,
     blocks: [
       ...body,
       { kind: 'page-break' },
@@ -89,7 +89,7 @@ function noQuorumActa(subject: ActaSubject): ActaDraft {
 }
 
 function failure(subject: ActaSubject): readonly ActaBlock[] {
-  const { failed } = subject.sitting;
+  const { failed } = subject.course;
   if (failed === null) return [];
   const { timeZone } = subject.record.assembly;
   const source = eventOf(failed);
@@ -102,11 +102,11 @@ function failure(subject: ActaSubject): readonly ActaBlock[] {
 }
 
 /** The call that follows: of the same session when it is on the same day. */
-function nextCall({ record, sitting }: ActaSubject): readonly ActaBlock[] {
+function nextCall({ record, course }: ActaSubject): readonly ActaBlock[] {
   const { timeZone } = record.assembly;
   const planned =
     record.quorum.milestones.find(
-      ({ kind, call }) => kind === 'call-planned' && call === sitting.call + 1,
+      ({ kind, call }) => kind === 'call-planned' && call === course.call + 1,
     ) ?? record.plannedAfter;
   if (planned === null || planned.until === null) {
     return [

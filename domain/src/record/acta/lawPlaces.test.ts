@@ -5,7 +5,7 @@ import { blanksOf, runsOf } from '../draft/actaDraft.ts';
 import type { SessionRecord } from '../reports/sessionRecord.ts';
 import type { ActaNote } from '../subject/actaNote.ts';
 import { noDetails } from '../subject/actaRecord.ts';
-import { sittingsOf } from '../subject/actaSitting.ts';
+import { coursesOf } from '../subject/actaSitting.ts';
 import { buildActaRecord } from '../subject/buildActaRecord.ts';
 import { actaChecksOf } from './actaFollowUp.ts';
 import { draftActa } from './draftActa.ts';
@@ -15,9 +15,9 @@ function subjectOf(session: SessionRecord, rulePack: PackId, notes: readonly Act
   const around = { failedBefore: [], plannedAfter: null, proxies: [], holidays: [], offices: [] };
   const assembly = { ...session.assembly, rulePack };
   const record = buildActaRecord({ ...session, assembly }, around);
-  const [sitting] = sittingsOf(record.quorum);
-  if (sitting === undefined) throw new Error('No call was held or failed.');
-  return { record, sitting, details: noDetails, notes };
+  const [course] = coursesOf(record.quorum);
+  if (course === undefined) throw new Error('No call was held or failed.');
+  return { record, course, details: noDetails, notes };
 }
 
 const textOf = (subject: ReturnType<typeof subjectOf>) =>

@@ -4,7 +4,7 @@ import { secondSession } from '../../testing/records/actaCase.ts';
 import { blanksOf, runsOf } from '../draft/actaDraft.ts';
 import type { ActaNote } from '../subject/actaNote.ts';
 import { noDetails } from '../subject/actaRecord.ts';
-import { sittingsOf } from '../subject/actaSitting.ts';
+import { coursesOf } from '../subject/actaSitting.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
 import { buildActaRecord } from '../subject/buildActaRecord.ts';
 import { actaChecksOf } from './actaFollowUp.ts';
@@ -22,9 +22,9 @@ function subjectOf(more: Partial<ActaSubject> = {}): ActaSubject {
     { ...secondSession, agenda },
     { proxies: [], holidays: [], offices: [], plannedAfter: null, failedBefore: [] },
   );
-  const [sitting] = sittingsOf(record.quorum);
-  if (sitting === undefined) throw new Error('No call was held.');
-  return { record, sitting, details: noDetails, ...more };
+  const [course] = coursesOf(record.quorum);
+  if (course === undefined) throw new Error('No call was held.');
+  return { record, course, details: noDetails, ...more };
 }
 
 function linesOf(more: Partial<ActaSubject>): readonly string[] {

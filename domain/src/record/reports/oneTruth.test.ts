@@ -20,7 +20,7 @@ import {
 import { quorumTimeLine } from '../../testing/halls/quorumTimeLine.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
 import { comingsOf } from '../acta/comings.ts';
-import { attendeesOf, sittingsOf } from '../subject/actaSitting.ts';
+import { attendeesOf, coursesOf } from '../subject/actaSitting.ts';
 import { buildActaRecord } from '../subject/buildActaRecord.ts';
 import { ownReport } from './ownReport.ts';
 import { quorumReport } from './quorumReport.ts';
@@ -212,10 +212,10 @@ test('in the minutes, the opening with late arrivals and without exits gives the
   everyMeeting(({ record, states, installedAt }) => {
     const acta = buildActaRecord(record, around);
     expect(acta.quorum).toEqual(quorumReport(record));
-    const sitting = sittingsOf(acta.quorum).find(({ installed }) => installed !== null);
-    if (sitting === undefined) throw new Error('It was installed.');
-    const stays = attendeesOf(acta, sitting).flatMap((voter) => voter.stays);
-    const { late, gone, handed } = comingsOf(stays, sitting, record.readAt);
+    const course = coursesOf(acta.quorum).find(({ installed }) => installed !== null);
+    if (course === undefined) throw new Error('It was installed.');
+    const stays = attendeesOf(acta, course).flatMap((voter) => voter.stays);
+    const { late, gone, handed } = comingsOf(stays, course, record.readAt);
     const opening = states.findLast(({ committed }) => committed <= installedAt);
     const there = opening?.holders.size ?? 0;
     expect(there + late.length - gone.length).toBe(states.at(-1)?.holders.size);

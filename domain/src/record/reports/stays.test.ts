@@ -3,7 +3,7 @@ import { instantOf } from '../../kernel/calendars/instant.ts';
 import { type DatedEvent, dateEvents } from '../../kernel/events/datedEvent.ts';
 import { at, secondSession } from '../../testing/records/actaCase.ts';
 import { comingsOf } from '../acta/comings.ts';
-import { sittingsOf } from '../subject/actaSitting.ts';
+import { coursesOf } from '../subject/actaSitting.ts';
 import { quorumReport } from './quorumReport.ts';
 import { staysOf } from './stays.ts';
 import { votersReport } from './votersReport.ts';
@@ -84,10 +84,10 @@ test.each([
 ])('when an owner %s the minutes count nobody that came or left', (_, kinds) => {
   const record = withArrival(kinds);
   const quorum = quorumReport(record);
-  const [sitting] = sittingsOf(quorum);
+  const [course] = coursesOf(quorum);
   const stays = votersReport(record).voters.flatMap((voter) => voter.stays);
-  if (sitting === undefined) throw new Error('No call was held.');
-  const { late, gone, handed } = comingsOf(stays, sitting, record.readAt);
+  if (course === undefined) throw new Error('No call was held.');
+  const { late, gone, handed } = comingsOf(stays, course, record.readAt);
   expect(late.map(({ unitId }) => unitId)).toEqual(['C', 'D']);
   expect(gone.map(({ unitId }) => unitId)).toEqual(['A']);
   expect(handed.map(({ unitId, leftAt }) => [unitId, leftAt])).toEqual([['B', at(13, 19, 20)]]);

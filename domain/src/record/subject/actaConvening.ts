@@ -18,18 +18,18 @@ import {
   stop,
 } from '../draft/actaPhrase.ts';
 import type { ActaNotice, ActaRecord } from './actaRecord.ts';
-import type { ActaSitting } from './actaSitting.ts';
+import type { CallCourse } from './actaSitting.ts';
 
 /** A call of a session, and its record. */
 interface Held {
   readonly record: ActaRecord;
-  readonly sitting: ActaSitting;
+  readonly course: CallCourse;
 }
 
 /** The notices that convened a call, the first one first. */
 export function convenedBy(
   { notices = [], quorum }: Pick<ActaRecord, 'notices' | 'quorum'>,
-  { call }: Pick<ActaSitting, 'call'>,
+  { call }: Pick<CallCourse, 'call'>,
 ): readonly ActaNotice[] {
   return [...conveningNotices({ session: quorum.session, call: callOf(call) }, notices)].reverse();
 }
@@ -39,34 +39,34 @@ function callOf(call: number): 1 | 2 | 3 {
 }
 
 /** The notice of a call against how it was held; null while none is in the record. */
-function comparisonOf({ record, sitting }: Held): NoticeComparison | null {
+function comparisonOf({ record, course }: Held): NoticeComparison | null {
   const { assembly, quorum, called, votes, notices = [] } = record;
   const found = compareNotice(
     {
       assembly,
       called,
       session: quorum.session,
-      call: callOf(sitting.call),
-      startsAt: sitting.calledFor?.at ?? null,
+      call: callOf(course.call),
+      startsAt: course.calledFor?.at ?? null,
       points: votes.agenda ?? [],
     },
     notices,
   );
-  if (found === null || sitting.calledFor !== null) return found;
+  if (found === null || course.calledFor !== null) return found;
   // Of this call the record has no hour any more: nothing is said of it.
   return { ...found, differences: found.differences.filter(({ what }) => what !== 'starts') };
 }
 
 /** `citada para el 21 de noviembre de 2026 a las 8:00 p. m.`, as its notice says; without one, as it was fixed. */
 export function convenedHour(subject: Held): ActaLine {
-  const { record, sitting } = subject;
+  const { record, course } = subject;
   const { timeZone } = record.assembly;
   const moment = (at: number, source: FigureSource) =>
     phrase`el ${dateFigure(at, timeZone, source)} ${atTime(at, timeZone, source)}`;
   const comparison = comparisonOf(subject);
   if (comparison !== null && comparison.convenedAt !== null)
     return phrase`citada para ${moment(comparison.convenedAt, noticeSource(comparison))}`;
-  const { calledFor } = sitting;
+  const { calledFor } = course;
   if (calledFor === null) return phrase`citada para ${blank('hora de la citación')}`;
   return phrase`fijada para ${moment(calledFor.at, plannedSource(subject))}`;
 }
@@ -75,8 +75,8 @@ function noticeSource({ notice }: NoticeComparison): FigureSource {
   return { kind: 'notice', number: notice.number };
 }
 
-function plannedSource({ record, sitting }: Held): FigureSource {
-  const eventId = sitting.calledFor?.eventId ?? null;
+function plannedSource({ record, course }: Held): FigureSource {
+  const eventId = course.calledFor?.eventId ?? null;
   return eventId === null
     ? { kind: 'session', session: record.quorum.session }
     : { kind: 'event', eventId };
@@ -86,7 +86,7 @@ function plannedSource({ record, sitting }: Held): FigureSource {
 export function actaDifferences(subject: Held): readonly ActaBlock[] {
   const comparison = comparisonOf(subject);
   if (comparison === null || comparison.differences.length === 0) return [];
-  const { installed } = subject.sitting;
+  const { installed } = subject.course;
   const warned = installed?.againstNotice ?? [];
   return [
     paragraph(phrase`${noticeLine(comparison)} no dice lo mismo que la reunión:`),

@@ -5,7 +5,7 @@ import type { Voter, VotersReport } from '../reports/votersReport.ts';
 import type { ActaRecord } from './actaRecord.ts';
 
 /** One call of a session, which ends in minutes of its own. */
-export interface ActaSitting {
+export interface CallCourse {
   readonly call: number;
   /** The hour it was called for; null when the record no longer says it. */
   readonly calledFor: { readonly at: number; readonly eventId: string | null } | null;
@@ -17,11 +17,11 @@ export interface ActaSitting {
 }
 
 /** The calls of a session of which minutes can be written: held, or failed. */
-export function sittingsOf(report: QuorumReport): readonly ActaSitting[] {
+export function coursesOf(report: QuorumReport): readonly CallCourse[] {
   const calls = [...new Set(report.milestones.map(({ call }) => call))].sort((a, b) => a - b);
   const last = calls.at(-1) ?? report.firstCall;
   return calls
-    .map((call): ActaSitting => {
+    .map((call): CallCourse => {
       const own = report.milestones.filter((one) => one.call === call);
       const find = (kind: Milestone['kind']) => own.find((one) => one.kind === kind) ?? null;
       const planned = find('call-planned');
@@ -49,7 +49,7 @@ export function sittingsOf(report: QuorumReport): readonly ActaSitting[] {
 /** The attendees at some moment of a held call; for a failed one, when it was declared so. */
 export function attendeesOf(
   { voters, quorum }: Pick<ActaRecord, 'voters' | 'quorum'>,
-  { failed, installed, closed }: ActaSitting,
+  { failed, installed, closed }: CallCourse,
 ): readonly Voter[] {
   const from = installed?.at ?? failed?.at ?? 0;
   const to = installed === null ? from : (closed?.at ?? quorum.readAt);

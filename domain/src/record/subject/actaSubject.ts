@@ -1,11 +1,11 @@
 import type { ActaApproval } from './actaDocument.ts';
 import type { ActaNote } from './actaNote.ts';
 import type { ActaDetails, ActaRecord } from './actaRecord.ts';
-import type { ActaSitting } from './actaSitting.ts';
+import type { CallCourse } from './actaSitting.ts';
 
 export interface ActaSubject {
   readonly record: ActaRecord;
-  readonly sitting: ActaSitting;
+  readonly course: CallCourse;
   readonly details: ActaDetails;
   /** The notes that people wrote about the meeting; absent: none. */
   readonly notes?: readonly ActaNote[];

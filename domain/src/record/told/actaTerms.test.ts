@@ -3,7 +3,7 @@ import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
 import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
 import { secondSession } from '../../testing/records/actaCase.ts';
 import { noDetails } from '../subject/actaRecord.ts';
-import { sittingsOf } from '../subject/actaSitting.ts';
+import { coursesOf } from '../subject/actaSitting.ts';
 import { buildActaRecord } from '../subject/buildActaRecord.ts';
 import { actaTermsOf } from './actaTerms.ts';
 
@@ -12,9 +12,9 @@ function termsUnder(rulePack: PackId, state = 'draft', today = '2026-03-14') {
   const around = { failedBefore: [], plannedAfter: null, proxies: [], holidays: [], offices: [] };
   const assembly = { ...secondSession.assembly, rulePack };
   const record = buildActaRecord({ ...secondSession, assembly }, around);
-  const [sitting] = sittingsOf(record.quorum);
-  if (sitting === undefined) throw new Error('No call was held.');
-  return actaTermsOf({ record, sitting, details: noDetails }, state, today);
+  const [course] = coursesOf(record.quorum);
+  if (course === undefined) throw new Error('No call was held.');
+  return actaTermsOf({ record, course, details: noDetails }, state, today);
 }
 
 const closing = (state: string, today: string) => {

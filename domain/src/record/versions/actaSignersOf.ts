@@ -10,11 +10,11 @@ export type ActaSigner = Omit<ActaSignatory, 'memberId'>;
 /** The signers of the minutes: the chair and the secretary always, and then the others of their law. */
 export function actaSignersOf({
   record,
-  sitting,
+  course,
   details,
-}: Pick<ActaSubject, 'record' | 'sitting' | 'details'>): readonly ActaSigner[] {
+}: Pick<ActaSubject, 'record' | 'course' | 'details'>): readonly ActaSigner[] {
   const others = signersAsked(record.assembly.rulePack, {
-    isRemote: modalityOfVoters(attendeesOf(record, sitting)) !== 'hall',
+    isRemote: modalityOfVoters(attendeesOf(record, course)) !== 'hall',
     withNotary: record.votes.questions.some(({ withNotary }) => withNotary === true),
   }).map(({ office, label }) => ({
     ...{ place: office, label, name: signerOf(record.officers, office) },

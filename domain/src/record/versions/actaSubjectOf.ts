@@ -1,7 +1,7 @@
 import { convenedBy } from '../subject/actaConvening.ts';
 import { type ActaDocument, approvalOf } from '../subject/actaDocument.ts';
 import { type ActaRecord, knownDetails } from '../subject/actaRecord.ts';
-import type { ActaSitting } from '../subject/actaSitting.ts';
+import type { CallCourse } from '../subject/actaSitting.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
 import { filledFrom } from '../written/filledFrom.ts';
 
@@ -11,13 +11,13 @@ import { filledFrom } from '../written/filledFrom.ts';
  */
 export function actaSubjectOf(
   record: ActaRecord,
-  sitting: ActaSitting,
+  course: CallCourse,
   document: Pick<ActaDocument, 'state' | 'steps' | 'details' | 'notes'>,
 ): ActaSubject {
   const { state, details: typed, notes } = document;
   const isClosed = state !== 'draft' && state !== 'review' && typed !== null;
   const details = isClosed
     ? typed
-    : filledFrom(knownDetails(record, convenedBy(record, sitting)), typed);
-  return { record, sitting, details, notes, approval: approvalOf(document) };
+    : filledFrom(knownDetails(record, convenedBy(record, course)), typed);
+  return { record, course, details, notes, approval: approvalOf(document) };
 }

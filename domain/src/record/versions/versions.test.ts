@@ -10,7 +10,7 @@ import { actaToSign, draftActa } from '../acta/draftActa.ts';
 import { runsOf } from '../draft/actaDraft.ts';
 import { type ActaDocument, approvalOf, beginActa } from '../subject/actaDocument.ts';
 import { noDetails } from '../subject/actaRecord.ts';
-import { sittingsOf } from '../subject/actaSitting.ts';
+import { coursesOf } from '../subject/actaSitting.ts';
 import { buildActaRecord } from '../subject/buildActaRecord.ts';
 import { actaLifeOf } from '../written/actaLife.ts';
 import { claimPen } from '../written/actaPen.ts';
@@ -153,8 +153,8 @@ test('of any meeting the tree has the figures of its reports, and its text survi
         recordOfDecision(closing.question, decideResult(closing)),
         around,
       );
-      for (const sitting of sittingsOf(record.quorum)) {
-        const subject = actaSubjectOf(record, sitting, review);
+      for (const course of coursesOf(record.quorum)) {
+        const subject = actaSubjectOf(record, course, review);
         const tree = actaToSign(subject);
         const text = treeText(tree);
         expect(treeText(JSON.parse(text))).toBe(text);

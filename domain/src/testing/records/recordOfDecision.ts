@@ -4,7 +4,7 @@ import { draftActa } from '../../record/acta/draftActa.ts';
 import { type ActaBlock, runsOf } from '../../record/draft/actaDraft.ts';
 import type { SessionRecord } from '../../record/reports/sessionRecord.ts';
 import { noDetails } from '../../record/subject/actaRecord.ts';
-import { sittingsOf } from '../../record/subject/actaSitting.ts';
+import { coursesOf } from '../../record/subject/actaSitting.ts';
 import { buildActaRecord } from '../../record/subject/buildActaRecord.ts';
 import { secondSession } from './actaCase.ts';
 
@@ -23,9 +23,9 @@ export function recordOfDecision(question: Question, result: QuestionResult): Se
 export function actaTextOf(record: SessionRecord): string {
   const around = { failedBefore: [], plannedAfter: null, proxies: [], holidays: [], offices: [] };
   const acta = buildActaRecord(record, around);
-  const [sitting] = sittingsOf(acta.quorum);
-  if (sitting === undefined) throw new Error('No call was held.');
-  const { blocks } = draftActa({ record: acta, sitting, details: noDetails });
+  const [course] = coursesOf(acta.quorum);
+  if (course === undefined) throw new Error('No call was held.');
+  const { blocks } = draftActa({ record: acta, course, details: noDetails });
   const sayBlock = (block: ActaBlock) =>
     runsOf([block])
       .map(({ text }) => text)

@@ -3,6 +3,7 @@ import {
   composeCancellation,
   composeOutside,
   convenedBy,
+  coursesOf,
   type DeclareOutsideRequest,
   differencesDigest,
   draftActa,
@@ -13,7 +14,6 @@ import {
   localDateOf,
   type PlanMeetingRequest,
   runsOf,
-  sittingsOf,
   textDigest,
 } from '@asamblea/domain';
 import { expect, test } from 'vitest';
@@ -108,10 +108,10 @@ test('a meeting is installed against its notice only by a person who read that, 
   taken(await install(startsAt));
   expect(await events('session-installed')).toMatchObject([{ againstNotice: ['starts', 'place'] }]);
   const record = taken(await readActa({ assemblyId, query: {}, now: startsAt + 1 }));
-  const [sitting] = sittingsOf(record.quorum);
-  if (sitting === undefined) throw new Error('it was installed');
-  const details = knownDetails(record, convenedBy(record, sitting));
-  const words = runsOf(draftActa({ record, sitting, details }).blocks)
+  const [course] = coursesOf(record.quorum);
+  if (course === undefined) throw new Error('it was installed');
+  const details = knownDetails(record, convenedBy(record, course));
+  const words = runsOf(draftActa({ record, course, details }).blocks)
     .map(({ text }) => text)
     .join('');
   expect(words).toContain('citada para el 26 de marzo de 2027 a las 8:00 a. m.');

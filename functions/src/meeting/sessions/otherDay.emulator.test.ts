@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { draftActa, noDetails, runsOf, sittingsOf } from '@asamblea/domain';
+import { coursesOf, draftActa, noDetails, runsOf } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { accredit } from '../../hall/attendance/desks.ts';
 import { hallDocuments } from '../../hall/attendance/hallDocuments.ts';
@@ -157,12 +157,12 @@ test('a question decided the first day keeps its base, and record and minutes te
   const replay = taken(await replayQuorum(assemblyId, {}, Date.now() + hourMillis));
   expect(replay.quorum.present.units).toBe(2);
   const record = taken(await readActa({ assemblyId, query: {}, now: Date.now() }));
-  const [sitting] = sittingsOf(record.quorum);
-  if (sitting === undefined) throw new Error('No call was held.');
-  expect(sitting.during.map(({ kind }) => kind)).toEqual([
+  const [course] = coursesOf(record.quorum);
+  if (course === undefined) throw new Error('No call was held.');
+  expect(course.during.map(({ kind }) => kind)).toEqual([
     ...['session-suspended', 'hall-emptied', 'session-resumed'],
   ]);
-  const { blocks } = draftActa({ record, sitting, details: noDetails });
+  const { blocks } = draftActa({ record, course, details: noDetails });
   const words = runsOf(blocks).map(({ text }) => text);
   expect(words.join('')).toMatch(
     /se suspendió la sesión.*la asistencia se tomó de nuevo.*se reanudó la sesión, con la presencia de/u,

@@ -10,6 +10,7 @@ import {
   actaSignersOf,
   actaSubjectOf,
   actaToSign,
+  coursesOf,
   type FixActaRequest,
   fixActa,
   localDateOf,
@@ -18,7 +19,6 @@ import {
   type Outcome,
   pendingQuestions,
   refuse,
-  sittingsOf,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/database/documents.ts';
 import { readTogether, type Transaction } from '../../kernel/database/firestore.ts';
@@ -56,9 +56,9 @@ export async function fixWrittenActa(asked: FixingActa): Promise<Outcome<ActaAns
   }
   const read = await readActa({ assemblyId, query: { session }, now });
   if (!read.ok) return read;
-  const sitting = sittingsOf(read.value.quorum).find((one) => one.call === call);
-  if (sitting === undefined) return refuse('acta-meeting-open');
-  const subject = actaSubjectOf(read.value, sitting, found.value.document);
+  const course = coursesOf(read.value.quorum).find((one) => one.call === call);
+  if (course === undefined) return refuse('acta-meeting-open');
+  const subject = actaSubjectOf(read.value, course, found.value.document);
   const fixing = { ...asked, assembly, details: subject.details };
   const allowed = fix(fixing, found.value);
   if (!allowed.ok) return allowed;

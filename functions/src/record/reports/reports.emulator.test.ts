@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sayToldChoice, sealMark, sittingsOf } from '@asamblea/domain';
+import { coursesOf, sayToldChoice, sealMark } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { accredit, leave } from '../../hall/attendance/desks.ts';
 import { documents } from '../../kernel/database/documents.ts';
@@ -148,7 +148,7 @@ test('the minutes are made from the same reports, one for each call', async () =
   });
   const asked = { assemblyId, query: {}, now: Date.now() + 1000 };
   const acta = taken(await readActa(asked));
-  expect(sittingsOf(acta.quorum).map(({ call, failed }) => [call, failed !== null])).toEqual([
+  expect(coursesOf(acta.quorum).map(({ call, failed }) => [call, failed !== null])).toEqual([
     [1, true],
     [2, false],
   ]);

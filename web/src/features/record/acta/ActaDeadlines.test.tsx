@@ -1,10 +1,10 @@
 import {
   type ActaRecord,
   type ActaSubject,
+  coursesOf,
   type Milestone,
   noDetails,
   type Quorum,
-  sittingsOf,
 } from '@asamblea/domain';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -37,9 +37,9 @@ function subjectOn(readAt: number): ActaSubject {
     ...{ failedBefore: [], plannedAfter: null, debtors: [], proxies: [], holidays: [] },
     ...{ offices: [], called: null },
   };
-  const [sitting] = sittingsOf(record.quorum);
-  if (sitting === undefined) throw new Error('No call was held.');
-  return { record, sitting, details: noDetails };
+  const [course] = coursesOf(record.quorum);
+  if (course === undefined) throw new Error('No call was held.');
+  return { record, course, details: noDetails };
 }
 
 const day = 86_400_000;

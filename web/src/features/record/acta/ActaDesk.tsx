@@ -1,11 +1,11 @@
 import {
   type ActaDetails,
   type ActaRecord,
-  type ActaSitting,
   actaSubjectOf,
   actaToSign,
   beginActa,
   blanksOf,
+  type CallCourse,
   convenedBy,
   draftActa,
   isFixed,
@@ -36,28 +36,28 @@ import { useOldDetails } from './useOldDetails.ts';
 
 interface ActaDeskProps {
   readonly record: ActaRecord;
-  readonly sitting: ActaSitting;
+  readonly course: CallCourse;
 }
 
 /** The minutes of a call: the document on one side and, beside it, the typed fields and the missing ones. */
-export function ActaDesk({ record, sitting }: ActaDeskProps) {
+export function ActaDesk({ record, course }: ActaDeskProps) {
   const { session } = record.quorum;
-  const acta = useWrittenActa(session, sitting.call);
+  const acta = useWrittenActa(session, course.call);
   const { document, words, writer, failure } = acta.view;
-  const known = useMemo(() => knownDetails(record, convenedBy(record, sitting)), [record, sitting]);
+  const known = useMemo(() => knownDetails(record, convenedBy(record, course)), [record, course]);
   const isFrozen = document !== null && isFixed(document);
   const isApproved = document?.state === 'approved';
   const mayWrite = useMay('writeActa') && !isApproved && !isFrozen;
   const isReadOnly = !mayWrite || writer !== null;
   const subject = useMemo(
     () =>
-      actaSubjectOf(record, sitting, {
-        ...(document ?? beginActa(session, sitting.call)),
+      actaSubjectOf(record, course, {
+        ...(document ?? beginActa(session, course.call)),
         ...words,
       }),
-    [record, sitting, words, document, session],
+    [record, course, words, document, session],
   );
-  const reviewed = useActaComments(session, sitting.call);
+  const reviewed = useActaComments(session, course.call);
   const { details } = subject;
   const draft = useMemo(() => draftActa(subject), [subject]);
   const toSign = useMemo(() => (isFrozen ? actaToSign(subject) : null), [isFrozen, subject]);
@@ -65,9 +65,9 @@ export function ActaDesk({ record, sitting }: ActaDeskProps) {
   const [choice, setChoice] = useState<{ number: number; step: string | null } | null>(null);
   // With each step of the minutes it is the last version, or the draft, that is looked at again.
   const chosen = choice?.step === step ? choice.number : null;
-  const versions = useActaVersions({ session, call: sitting.call, number: chosen, step });
+  const versions = useActaVersions({ session, call: course.call, number: chosen, step });
   const type = (typed: ActaDetails) => acta.write({ ...words, details: typed }, known);
-  useOldDetails({ session, call: sitting.call, acta, known, mayWrite });
+  useOldDetails({ session, call: course.call, acta, known, mayWrite });
   if (document === null) {
     return failure === null ? (
       <Loading shape="text" rows={6} />
@@ -77,7 +77,7 @@ export function ActaDesk({ record, sitting }: ActaDeskProps) {
   }
   const left = blanksOf(draft).length;
   const { timeZone } = record.assembly;
-  const heldOn = heldOnOf(sitting, record);
+  const heldOn = heldOnOf(course, record);
   const { versions: kept = [], shown = null } = versions.answer ?? {};
   const isShowing = isFrozen || chosen !== null;
   const seen = isShowing ? kept.find(({ number }) => number === shown?.number) : undefined;
@@ -110,7 +110,7 @@ export function ActaDesk({ record, sitting }: ActaDeskProps) {
             />
           </Paper>
         )}
-        {sitting.installed !== null && sitting.closed === null && (
+        {course.installed !== null && course.closed === null && (
           <Alert severity="info">
             La sesión no se ha cerrado: las cifras siguen al registro y lo que pase desde ahora se
             ve al abrir esta página otra vez.
@@ -171,7 +171,7 @@ export function ActaDesk({ record, sitting }: ActaDeskProps) {
 }
 
 /** The civil day on which the call began, or was declared failed. */
-function heldOnOf({ installed, failed }: ActaSitting, { assembly, quorum }: ActaRecord) {
+function heldOnOf({ installed, failed }: CallCourse, { assembly, quorum }: ActaRecord) {
   return localDateOf((installed ?? failed)?.at ?? quorum.readAt, assembly.timeZone);
 }
 

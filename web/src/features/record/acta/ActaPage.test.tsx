@@ -6,11 +6,11 @@ import {
   actaSubjectOf,
   actaToSign,
   beginActa,
+  coursesOf,
   type Milestone,
   type NotedConvocation,
   noDetails,
   type Quorum,
-  sittingsOf,
 } from '@asamblea/domain';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -311,9 +311,9 @@ function fixedAs(
 ) {
   const document: ActaDocument = { ...beginActa(1, 1), state: 'fixed', version: 1, details: whole };
   kept.set('1', document);
-  const [sitting] = sittingsOf(record.quorum);
-  if (sitting === undefined) throw new Error('It was held.');
-  const draft = actaToSign(actaSubjectOf(record, sitting, document));
+  const [course] = coursesOf(record.quorum);
+  if (course === undefined) throw new Error('It was held.');
+  const draft = actaToSign(actaSubjectOf(record, course, document));
   versions = { versions: [version], staff: [], shown: { number: 1, draft, altered } };
 }
 

@@ -1,9 +1,9 @@
 import {
   type ActaRecord,
-  type ActaSitting,
+  type CallCourse,
   callName,
+  coursesOf,
   reportEndpoints,
-  sittingsOf,
 } from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
@@ -84,11 +84,11 @@ function Sessions({ after }: ActaPageProps) {
 }
 
 function Calls({ record, after }: ActaPageProps & { readonly record: ActaRecord }) {
-  const sittings = sittingsOf(record.quorum);
+  const courses = coursesOf(record.quorum);
   const step = useStep('opening');
-  const [call, setCall] = useState(sittings.at(-1)?.call ?? 0);
-  const sitting = sittings.find((one) => one.call === call);
-  if (sitting === undefined) {
+  const [call, setCall] = useState(courses.at(-1)?.call ?? 0);
+  const course = courses.find((one) => one.call === call);
+  if (course === undefined) {
     return (
       <EmptyState title="Todavía no hay de qué levantar acta" action={<StepButton step={step} />}>
         El acta se escribe desde que la sesión se instala, o cuando la convocatoria fracasa.
@@ -97,21 +97,21 @@ function Calls({ record, after }: ActaPageProps & { readonly record: ActaRecord 
   }
   return (
     <>
-      {sittings.length > 1 && (
+      {courses.length > 1 && (
         <FilterSelect
           label="Convocatoria"
           value={String(call)}
-          choices={sittings.map((one) => [String(one.call), nameOf(one)] as const)}
+          choices={courses.map((one) => [String(one.call), nameOf(one)] as const)}
           onChange={(chosen) => setCall(Number(chosen))}
         />
       )}
-      <ActaDesk key={call} record={record} sitting={sitting} />
+      <ActaDesk key={call} record={record} course={course} />
       {after?.({ session: record.quorum.session, call })}
     </>
   );
 }
 
-function nameOf({ call, installed }: ActaSitting): string {
+function nameOf({ call, installed }: CallCourse): string {
   const known = call === 1 || call === 2 || call === 3 ? callName(call) : 'Otra convocatoria';
   return installed === null ? `${known}: no quórum` : known;
 }
