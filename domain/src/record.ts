@@ -197,9 +197,9 @@ export {
   knownDetails,
   noDetails,
 } from './record/subject/actaRecord.ts';
-export { type CallCourse, coursesOf } from './record/subject/actaSitting.ts';
 export type { ActaSubject } from './record/subject/actaSubject.ts';
 export { buildActaRecord } from './record/subject/buildActaRecord.ts';
+export { type CallCourse, coursesOf } from './record/subject/callCourse.ts';
 export { actaCalendar } from './record/told/actaCalendar.ts';
 export { actaLettersPaper } from './record/told/actaLettersPaper.ts';
 export { actaNoticeId, type VersionId, versionOfNotice } from './record/told/actaNoticeId.ts';

@@ -6,8 +6,8 @@ import type { ActaBlock, ActaLine, FigureSource } from '../draft/actaDraft.ts';
 import { figure, heading, paragraph, phrase, quote } from '../draft/actaPhrase.ts';
 import { staysByUnit } from '../reports/votersReport.ts';
 import { sayChoices } from '../reports/votersTables.ts';
-import { attendeesOf } from '../subject/actaSitting.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
+import { attendeesOf } from '../subject/callCourse.ts';
 import { attendanceAnnex } from './actaAttendance.ts';
 
 /** The annexes of the minutes: attendees, their proxies, and each vote. */

@@ -37,8 +37,8 @@ import {
   type Voter,
 } from '../reports/votersReport.ts';
 import { sayCapacity, sayChannel } from '../reports/votersTables.ts';
-import { attendeesOf } from '../subject/actaSitting.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
+import { attendeesOf } from '../subject/callCourse.ts';
 import { sayComings } from './comings.ts';
 
 /** The attendees, added up; one by one they are in the annex. */

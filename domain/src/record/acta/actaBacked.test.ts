@@ -15,8 +15,8 @@ import {
   knownDetails,
   noDetails,
 } from '../subject/actaRecord.ts';
-import { coursesOf } from '../subject/actaSitting.ts';
 import { type AroundSession, buildActaRecord } from '../subject/buildActaRecord.ts';
+import { coursesOf } from '../subject/callCourse.ts';
 import { draftActa } from './draftActa.ts';
 
 const around: AroundSession = {

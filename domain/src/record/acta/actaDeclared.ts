@@ -14,8 +14,8 @@ import {
 import { requestWords } from '../reports/secrecyRequests.ts';
 import type { DecidedQuestion } from '../reports/votesReport.ts';
 import type { ActaRecord } from '../subject/actaRecord.ts';
-import { attendeesOf } from '../subject/actaSitting.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
+import { attendeesOf } from '../subject/callCourse.ts';
 
 /**
  * The statements about a question around its vote: that it was not announced, the warnings of the law, who is

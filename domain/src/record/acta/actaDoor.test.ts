@@ -8,8 +8,8 @@ import type { SessionRecord } from '../reports/sessionRecord.ts';
 import { votersReport } from '../reports/votersReport.ts';
 import { attendeesTable } from '../reports/votersTables.ts';
 import { noDetails } from '../subject/actaRecord.ts';
-import { coursesOf } from '../subject/actaSitting.ts';
 import { buildActaRecord } from '../subject/buildActaRecord.ts';
+import { coursesOf } from '../subject/callCourse.ts';
 import { draftActa } from './draftActa.ts';
 
 const heir: DoorPerson = {

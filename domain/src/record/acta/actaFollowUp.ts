@@ -12,8 +12,8 @@ import type { ActaBlock, ActaLine } from '../draft/actaDraft.ts';
 import { heading, lawful, paragraph, phrase } from '../draft/actaPhrase.ts';
 import type { Voter } from '../reports/votersReport.ts';
 import type { ActaNote } from '../subject/actaNote.ts';
-import { attendeesOf, modalityOfVoters } from '../subject/actaSitting.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
+import { attendeesOf, modalityOfVoters } from '../subject/callCourse.ts';
 import { absenteeFacts } from './actaAbsentees.ts';
 import { type ActaCheck, type ActaFacts, actaChecklist } from './actaChecklist.ts';
 

@@ -3,8 +3,8 @@ import type { IdentityWay } from '../../kernel/access/identityWay.ts';
 import { secondSession } from '../../testing/records/actaCase.ts';
 import { runsOf } from '../draft/actaDraft.ts';
 import { noDetails } from '../subject/actaRecord.ts';
-import { coursesOf } from '../subject/actaSitting.ts';
 import { buildActaRecord } from '../subject/buildActaRecord.ts';
+import { coursesOf } from '../subject/callCourse.ts';
 import { draftActa } from './draftActa.ts';
 
 /** The case, in which these people came from afar. */

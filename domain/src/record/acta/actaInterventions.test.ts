@@ -5,8 +5,8 @@ import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
 import { at, idOf, secondSession } from '../../testing/records/actaCase.ts';
 import { runsOf } from '../draft/actaDraft.ts';
 import { noDetails } from '../subject/actaRecord.ts';
-import { coursesOf } from '../subject/actaSitting.ts';
 import { buildActaRecord } from '../subject/buildActaRecord.ts';
+import { coursesOf } from '../subject/callCourse.ts';
 import { draftActa } from './draftActa.ts';
 
 const agenda = ['Informe', 'Cuentas'].map(

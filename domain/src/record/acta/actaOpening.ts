@@ -30,8 +30,8 @@ import {
 import type { Milestone } from '../reports/milestone.ts';
 import { actaDifferences, convenedHour } from '../subject/actaConvening.ts';
 import type { ActaRecord } from '../subject/actaRecord.ts';
-import { attendeesOf, modalityOfVoters } from '../subject/actaSitting.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
+import { attendeesOf, modalityOfVoters } from '../subject/callCourse.ts';
 
 /** The owner of the minutes, and the meeting. */
 export function actaHeading({ record, details }: ActaSubject, title: string): readonly ActaBlock[] {

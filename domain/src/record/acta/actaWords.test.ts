@@ -9,8 +9,8 @@ import { sampleOf } from '../../testing/sampleOf.ts';
 import { type ActaBlock, type ActaLine, runsOf } from '../draft/actaDraft.ts';
 import type { SessionRecord } from '../reports/sessionRecord.ts';
 import { noDetails } from '../subject/actaRecord.ts';
-import { coursesOf } from '../subject/actaSitting.ts';
 import { buildActaRecord } from '../subject/buildActaRecord.ts';
+import { coursesOf } from '../subject/callCourse.ts';
 import { actaChecksOf } from './actaFollowUp.ts';
 import { draftActa } from './draftActa.ts';
 

@@ -3,8 +3,8 @@ import { holdingWordsOf } from '../../laws/rulePacks/holdingWordsOf.ts';
 import type { FigureSource } from '../draft/actaDraft.ts';
 import { counted, figure, listed, paragraph, phrase } from '../draft/actaPhrase.ts';
 import type { AttendedUnit } from '../reports/votersReport.ts';
-import type { CallCourse } from '../subject/actaSitting.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
+import type { CallCourse } from '../subject/callCourse.ts';
 
 /** The changes among those present between the opening of a session and its end. */
 export interface Comings {

@@ -10,8 +10,8 @@ import {
 import { type ActaDraft, blanksOf, runsOf } from '../draft/actaDraft.ts';
 import { milestonesOf } from '../reports/milestone.ts';
 import { type ActaDetails, noDetails } from '../subject/actaRecord.ts';
-import { coursesOf } from '../subject/actaSitting.ts';
 import { buildActaRecord } from '../subject/buildActaRecord.ts';
+import { coursesOf } from '../subject/callCourse.ts';
 import { draftActa } from './draftActa.ts';
 
 const around = { proxies: caseProxies, holidays: ['2026-03-19'], offices: [], plannedAfter: null };

@@ -4,9 +4,9 @@ import { secondSession } from '../../testing/records/actaCase.ts';
 import { blanksOf, runsOf } from '../draft/actaDraft.ts';
 import type { ActaNote } from '../subject/actaNote.ts';
 import { noDetails } from '../subject/actaRecord.ts';
-import { coursesOf } from '../subject/actaSitting.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
 import { buildActaRecord } from '../subject/buildActaRecord.ts';
+import { coursesOf } from '../subject/callCourse.ts';
 import { actaChecksOf } from './actaFollowUp.ts';
 import { draftActa } from './draftActa.ts';
 

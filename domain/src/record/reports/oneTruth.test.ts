@@ -20,8 +20,8 @@ import {
 import { quorumTimeLine } from '../../testing/halls/quorumTimeLine.ts';
 import { sampleOf } from '../../testing/sampleOf.ts';
 import { comingsOf } from '../acta/comings.ts';
-import { attendeesOf, coursesOf } from '../subject/actaSitting.ts';
 import { buildActaRecord } from '../subject/buildActaRecord.ts';
+import { attendeesOf, coursesOf } from '../subject/callCourse.ts';
 import { ownReport } from './ownReport.ts';
 import { quorumReport } from './quorumReport.ts';
 import type { SessionRecord } from './sessionRecord.ts';

@@ -3,7 +3,7 @@ import { instantOf } from '../../kernel/calendars/instant.ts';
 import { type DatedEvent, dateEvents } from '../../kernel/events/datedEvent.ts';
 import { at, secondSession } from '../../testing/records/actaCase.ts';
 import { comingsOf } from '../acta/comings.ts';
-import { coursesOf } from '../subject/actaSitting.ts';
+import { coursesOf } from '../subject/callCourse.ts';
 import { quorumReport } from './quorumReport.ts';
 import { staysOf } from './stays.ts';
 import { votersReport } from './votersReport.ts';

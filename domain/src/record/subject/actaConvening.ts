@@ -18,7 +18,7 @@ import {
   stop,
 } from '../draft/actaPhrase.ts';
 import type { ActaNotice, ActaRecord } from './actaRecord.ts';
-import type { CallCourse } from './actaSitting.ts';
+import type { CallCourse } from './callCourse.ts';
 
 /** A call of a session, and its record. */
 interface Held {

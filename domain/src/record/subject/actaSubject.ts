@@ -1,7 +1,7 @@
 import type { ActaApproval } from './actaDocument.ts';
 import type { ActaNote } from './actaNote.ts';
 import type { ActaDetails, ActaRecord } from './actaRecord.ts';
-import type { CallCourse } from './actaSitting.ts';
+import type { CallCourse } from './callCourse.ts';
 
 export interface ActaSubject {
   readonly record: ActaRecord;

@@ -3,8 +3,8 @@ import { type PackId, packIds } from '../../kernel/assemblies/packId.ts';
 import { actaRulesOf } from '../../laws/rulePacks/actaRulesOf.ts';
 import { secondSession } from '../../testing/records/actaCase.ts';
 import { noDetails } from '../subject/actaRecord.ts';
-import { coursesOf } from '../subject/actaSitting.ts';
 import { buildActaRecord } from '../subject/buildActaRecord.ts';
+import { coursesOf } from '../subject/callCourse.ts';
 import { actaTermsOf } from './actaTerms.ts';
 
 /** The meeting of the case ended on 13 March 2026. */

@@ -1,7 +1,7 @@
 import { signerOf } from '../../kernel/sessions/meetingOfficers.ts';
 import { signersAsked } from '../../meeting/sessions/actaSigners.ts';
-import { attendeesOf, modalityOfVoters } from '../subject/actaSitting.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
+import { attendeesOf, modalityOfVoters } from '../subject/callCourse.ts';
 import type { ActaSignatory } from './actaVersion.ts';
 
 /** A place to sign as the minutes print it; an empty name: nobody noted it. */

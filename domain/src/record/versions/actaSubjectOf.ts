@@ -1,8 +1,8 @@
 import { convenedBy } from '../subject/actaConvening.ts';
 import { type ActaDocument, approvalOf } from '../subject/actaDocument.ts';
 import { type ActaRecord, knownDetails } from '../subject/actaRecord.ts';
-import type { CallCourse } from '../subject/actaSitting.ts';
 import type { ActaSubject } from '../subject/actaSubject.ts';
+import type { CallCourse } from '../subject/callCourse.ts';
 import { filledFrom } from '../written/filledFrom.ts';
 
 /**

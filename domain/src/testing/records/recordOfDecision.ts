@@ -4,8 +4,8 @@ import { draftActa } from '../../record/acta/draftActa.ts';
 import { type ActaBlock, runsOf } from '../../record/draft/actaDraft.ts';
 import type { SessionRecord } from '../../record/reports/sessionRecord.ts';
 import { noDetails } from '../../record/subject/actaRecord.ts';
-import { coursesOf } from '../../record/subject/actaSitting.ts';
 import { buildActaRecord } from '../../record/subject/buildActaRecord.ts';
+import { coursesOf } from '../../record/subject/callCourse.ts';
 import { secondSession } from './actaCase.ts';
 
 /** A session that decided that and nothing else. */
