@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { StoredJob } from '../database/storedJob.ts';
 import { afterPart, resultsKeptMillis, workerGraceMillis } from './jobStep.ts';
-import { freshJob, packRows } from './stageJob.ts';
+import { freshJob, splitRows } from './stageJob.ts';
 
 const rows = [1, 2, 3, 4, 5];
-const parts = packRows(rows, 2);
+const parts = splitRows(rows, 2);
 const fresh = { by: 'uid', fingerprint: 'f', parts, total: rows.length, now: 100 };
 const begun: StoredJob = { kind: 'some', ...freshJob(fresh), state: 'writing' };
 
 test('rows are packed in their order, and the last part has what is left', () => {
   expect(parts.map((part): unknown => JSON.parse(part))).toEqual([[1, 2], [3, 4], [5]]);
-  expect(packRows([], 2)).toEqual([]);
+  expect(splitRows([], 2)).toEqual([]);
 });
 
 test('a job goes on after each part and ends with the last one', () => {
