@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type FieldValues, type Path, useController } from 'react-hook-form';
-import { focusFault } from '../device/focusFault.ts';
 import type { FormDraft } from './useDraft.ts';
 
 interface DraftGroupProps<Typed extends FieldValues, Asked> {
@@ -18,10 +17,23 @@ export function DraftGroup<Typed extends FieldValues, Asked>({
   children,
 }: DraftGroupProps<Typed, Asked>) {
   const { field } = useController({ control: draft.control, name });
+  const waiting = useRef(0);
+
+  /** The library asks for it twice. Only the first time waits for the marks: later the person types already. */
+  function focusIn(group: HTMLElement): void {
+    const focusMarked = () => {
+      const marked = group.querySelector<HTMLElement>('[aria-invalid="true"]');
+      marked?.focus();
+      return marked !== null;
+    };
+    cancelAnimationFrame(waiting.current);
+    if (!focusMarked()) waiting.current = requestAnimationFrame(focusMarked);
+  }
+
   return (
     <Box
       ref={(group: HTMLElement | null) =>
-        field.ref(group === null ? null : { focus: () => focusFault(group) })
+        field.ref(group === null ? null : { focus: () => focusIn(group) })
       }
     >
       {children}
