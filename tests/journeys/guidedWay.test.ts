@@ -98,7 +98,7 @@ test('the way leads from an empty assembly to its acta, and back when a cause is
   await chair.getByRole('button', { name: 'Cerrar la sesión' }).click();
   // The facts that the acta could not say are named first, and may be noted there.
   const closing = chair.getByRole('dialog');
-  const lacks = closing.getByText(/^No está anotado quién preside la reunión ni quién es/u);
+  const lacks = closing.getByText(/^No está anotado quién preside la reunión ni quién ejerce/u);
   await lacks.waitFor();
   expect(await readWithAxe(chair)).toEqual([]);
   await closing.getByLabel('Quién preside').fill('Ana Ruiz');
@@ -109,6 +109,6 @@ test('the way leads from an empty assembly to its acta, and back when a cause is
   await seen(chair, /^Prepare el acta/u);
   await home(/^Prepare el acta/u);
   await next('Preparar el acta').click();
-  await admin.waitForURL('**/reports');
+  await admin.waitForURL('**/reports/acta');
   expect(journey.complaints()).toEqual([]);
 });

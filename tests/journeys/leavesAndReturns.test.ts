@@ -147,7 +147,8 @@ test('a meeting is held, taken out, erased, brought back where keys are others, 
     ).code,
   ).toBe(1);
 
-  // Here it ends, and goes.
+  // Here it ends, and goes. A phone that still asked would rightly be refused.
+  await ana.close();
   await taken(chair, '/api/session/resume', of);
   await taken(chair, '/api/session/close', of);
   const { organisationId = '' } = (await documents.assembly(assemblyId).get()).data() ?? {};

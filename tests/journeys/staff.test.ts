@@ -127,7 +127,7 @@ test('a page and a part are taken from a role while the pages of its members are
   await teller.getByRole('link', { name: 'Votaciones' }).first().waitFor({ timeout, state });
 
   await choose('Revisoría fiscal');
-  await editor.getByRole('checkbox', { name: 'Preparar el acta' }).uncheck();
+  await editor.getByRole('checkbox', { name: 'Preparar y comentar el acta' }).uncheck();
   await editor.getByRole('button', { name: 'Guardar' }).click();
   await auditor.getByText('Usted no prepara el acta').waitFor({ timeout });
   expect(journey.complaints()).toEqual([]);
