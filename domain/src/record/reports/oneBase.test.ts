@@ -5,6 +5,7 @@ import { tableText } from '../../kernel/sheets/reportTable.ts';
 import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
 import type { Finding } from '../../laws/findings/assess.ts';
 import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
+import { readBallot } from '../../polls/marks/marks.ts';
 import { presentResult } from '../../polls/presented/presentResult.ts';
 import type { Question } from '../../polls/questions/question.ts';
 import { type Closing, decideResult } from '../../polls/results/decideResult.ts';
@@ -168,7 +169,11 @@ test('a secret decision has the base of the same decision with names, and says h
         ...{ ...unit, inArrears: false },
         ...(isByHeads ? { ownerIds: [unit.unitId] } : {}),
       }));
-      const closing = { ...drawn, units };
+      // A ballot that mixes blank with anything is never taken; sums alone could not tell that it is spoilt.
+      const ballots = drawn.ballots.filter(
+        ({ optionIds }) => readBallot(drawn.question, optionIds).ok,
+      );
+      const closing = { ...drawn, units, ballots };
       if (!canBeSecret(closing.question).ok) return;
       const secret = inSecret(closing);
       const result = decideSecretResult(secret);
