@@ -54,7 +54,7 @@ export function WriteNotifiedDialog({
       means: rows.length === 1 ? 'in-hand' : 'signed-list',
       ...{ on: view.today, note: '', bylaw: '', paper: null },
     }),
-    // What is lacking is not said.
+    // The request omits a missing part, so that the schema names its field.
     read: ({ means, on, note, bylaw, paper }) => ({
       means,
       ...(isDay(on) ? { on } : {}),
